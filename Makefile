@@ -1,0 +1,80 @@
+# Citadels. `make help` lists what can be made.
+
+PYTHON ?= python3
+ARGS ?=
+GAMES ?= 20000
+WORKERS ?= 2
+UV_VERSION ?= 0.13.7
+
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test lint format smoke soak mutate docs lock clean FORCE
+
+help: ## show this list
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
+
+setup: $(VENV)/.installed ## build everything into .venv (starts nothing)
+
+# The locked packages. A changed lock starts from an empty environment, so that nothing old stays behind.
+$(VENV)/.locked: requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Citadels needs Python 3.11 or newer; try: make setup PYTHON=python3.12" >&2; exit 1; }
+	$(PYTHON) -m venv --clear $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@touch $@
+
+# The names of all source files: changes only when a file comes or goes, so that a deleted one is noticed too.
+$(VENV)/.sources: $(VENV)/.locked FORCE
+	@printf '%s\n' $(sort $(SOURCES)) | cmp -s - $@ || printf '%s\n' $(sort $(SOURCES)) > $@
+
+# The package itself: a copy, not a link to src. Leftovers of an earlier build would bring old modules back.
+$(VENV)/.installed: $(VENV)/.locked $(VENV)/.sources pyproject.toml README.md LICENSE NOTICE $(SOURCES)
+	@rm -rf build src/*.egg-info
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
+	@rm -rf build src/*.egg-info
+	@touch $@
+
+play: setup ## play in the terminal against bots (ARGS="--players 5 ...")
+	@$(BIN)/citadels play --plain $(ARGS)
+
+# pytest comes last: its summary closes the output.
+test: lint smoke ## run every check and every test
+	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+lint: setup ## style, types, direction of imports
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/python -m mypy
+	$(BIN)/lint-imports
+
+smoke: setup ## one game on every newer Python found; all must agree
+	$(BIN)/python tools/smoke_newer_pythons.py
+
+format: setup ## put the sources into shape
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+soak: setup ## random games, as many as told (GAMES=20000)
+	CITADELS_SOAK_GAMES=$(GAMES) $(BIN)/python -m pytest -n $(WORKERS) tests/properties $(ARGS)
+
+mutate: setup ## break the rules on purpose and see who notices
+	$(BIN)/python tools/mutate.py $(ARGS)
+
+docs: setup ## write the generated documents anew
+	$(BIN)/python -m tools.generate_docs
+
+lock: ## choose versions anew and write requirements.lock
+	rm -rf .lock-venv
+	$(PYTHON) -m venv .lock-venv
+	.lock-venv/bin/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
+	.lock-venv/bin/uv pip compile pyproject.toml requirements.in --extra dev --universal --python-version 3.11 \
+		--generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade --quiet -o requirements.lock
+	rm -rf .lock-venv
+
+clean: ## remove everything that was made
+	rm -rf $(VENV) .lock-venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
