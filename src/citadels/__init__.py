@@ -1,0 +1,8 @@
+"""Citadels: the card game of Bruno Faidutti, played by program."""
+
+from citadels.game import COMPILED, Decision, Game
+from citadels.rules.choices import Option
+from citadels.rules.errors import IllegalChoice, RecordError, SetupError
+from citadels.rules.setup import Setup
+
+__all__ = ["COMPILED", "Decision", "Game", "IllegalChoice", "Option", "RecordError", "Setup", "SetupError"]

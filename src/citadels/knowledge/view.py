@@ -1,0 +1,148 @@
+"""The position as a seat, or a spectator, may know it (T10). Nothing in it depends on hidden facts (T12)."""
+
+from typing import Any, Final
+
+from citadels.cards.characters import CHARACTER_NAMES
+from citadels.cards.districts import CARD_NAMES, GOLD_SHIFT, KIND_MASK, MUSEUM
+from citadels.rules.choices import choice_text
+from citadels.rules.city import completed, district_cost, has_kind
+from citadels.rules.decisions import (
+    CHOOSING_LENDER,
+    CONFISCATING,
+    DECISION_NAMES,
+    DRAFT_DISCARDING,
+    DRAFTING,
+    GIVING_FOR_GOLD,
+    PAYING,
+)
+from citadels.rules.draft import ranks_in_pile
+from citadels.rules.engine import legal, over
+from citadels.rules.scoring import Score, score
+from citadels.rules.state import FACE_UP_CARD, PHASE_NAMES, State
+
+
+# While one of these is open, the card on the table is one that is being built.
+_WHILE_BUILDING: Final = (PAYING, CHOOSING_LENDER, GIVING_FOR_GOLD, CONFISCATING)
+
+
+def _names(cards: tuple[int, ...]) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]
+
+
+def _city(state: State, seat: int) -> list[dict[str, Any]]:
+    return [
+        {
+            "card": CARD_NAMES[district & KIND_MASK],
+            "gold": district >> GOLD_SHIFT,
+            "cost": district_cost(state, district),
+        }
+        for district in state.cities[seat]
+    ]
+
+
+def score_sheet(result: Score) -> dict[str, Any]:
+    lines = [{"line": line, "points": points} for line, points in result.lines]
+    return {"total": result.total, "lines": lines, "haunted_type": result.haunted_type}
+
+
+def _player(state: State, seat: int, viewer: int | None) -> dict[str, Any]:
+    own = seat == viewer
+    museum: dict[str, Any] | None = None
+    if has_kind(state, seat, MUSEUM):
+        museum = {"count": len(state.museum), "cards": _names(state.museum) if own else None}
+    characters = [
+        CHARACTER_NAMES[character]
+        for rank, character in enumerate(state.config.characters)
+        if rank and state.held[rank] == seat and (own or state.revealed >> rank & 1)
+    ]
+    return {
+        "seat": seat,
+        "gold": state.gold[seat],
+        "hand_size": len(state.hands[seat]),
+        "hand": _names(state.hands[seat]) if own or over(state) else None,
+        "city": _city(state, seat),
+        "complete": completed(state, seat),
+        "museum": museum,
+        "characters": characters,
+        "score": score_sheet(score(state, seat, hand=own or over(state))),
+    }
+
+
+def _character(state: State, rank: int, viewer: int | None) -> dict[str, Any]:
+    bit = 1 << rank
+    held = state.held[rank]
+    revealed = bool(state.revealed & bit)
+    magistrate = viewer is not None and state.held[1] == viewer
+    blackmailer = viewer is not None and state.blackmailer == viewer
+    return {
+        "rank": rank,
+        "character": CHARACTER_NAMES[state.config.characters[rank]],
+        "face_up": held == FACE_UP_CARD,
+        "called": 0 < rank <= state.called,
+        "player": held if revealed or (viewer is not None and held == viewer) else None,
+        "revealed": revealed,
+        "murdered": state.murdered == rank,
+        "bewitched": state.bewitched == rank,
+        "robbed": state.robbed == rank,
+        "warrant": bool(state.warrants & bit),
+        "signed": state.signed == rank if magistrate and state.warrants & bit else None,
+        "threat": bool(state.threats & bit),
+        "flower": state.flower == rank if blackmailer and state.threats & bit else None,
+    }
+
+
+def seen_decision(state: State, viewer: int | None) -> dict[str, Any] | None:
+    """The open decision: who must choose is public, the choices are for that seat alone."""
+    if not state.stack:
+        return None
+    kind, seat, _, _ = state.stack[-1]
+    decision: dict[str, Any] = {"seat": seat, "kind": DECISION_NAMES[kind], "options": None}
+    if seat == viewer:
+        decision["options"] = [choice_text(choice) for choice in legal(state)]
+        decision["cards"] = _names(state.aside)
+        if kind in (DRAFTING, DRAFT_DISCARDING):
+            characters = state.config.characters
+            decision["characters"] = [CHARACTER_NAMES[characters[rank]] for rank in ranks_in_pile(state)]
+    return decision
+
+
+def view(state: State, viewer: int | None) -> dict[str, Any]:
+    """All that a seat may know of the position, ready for JSON."""
+    return {
+        "edition": state.config.edition,
+        "viewer": viewer,
+        "round": state.round,
+        "phase": PHASE_NAMES[state.phase],
+        "city_size": state.config.city_size,
+        "uniques": _names(state.config.uniques),
+        "crown": state.crown,
+        "deck": len(state.deck),
+        "tax": state.tax,
+        "last_round": state.ending,
+        "first_complete": state.first_complete if state.first_complete >= 0 else None,
+        "turn": _turn(state),
+        "building_site": _building_site(state),
+        "players": [_player(state, seat, viewer) for seat in range(state.config.players)],
+        "characters": [_character(state, rank, viewer) for rank in range(1, state.config.highest_rank + 1)],
+        "decision": seen_decision(state, viewer),
+        "over": over(state),
+    }
+
+
+def _building_site(state: State) -> str | None:
+    """The card that is being paid for: everybody sees what is to be built."""
+    if state.stack and state.stack[-1][0] in _WHILE_BUILDING and state.aside:
+        return CARD_NAMES[state.aside[0]]
+    return None
+
+
+def _turn(state: State) -> dict[str, Any] | None:
+    """Whose turn it is, and as whom."""
+    if state.seat < 0:
+        return None
+    return {
+        "seat": state.seat,
+        "called": CHARACTER_NAMES[state.config.characters[state.rank]],
+        "acting": CHARACTER_NAMES[state.acting],
+        "built": state.built,
+    }

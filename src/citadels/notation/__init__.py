@@ -1,0 +1,1 @@
+"""How a game, a position and a choice are written down."""

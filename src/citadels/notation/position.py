@@ -1,0 +1,268 @@
+"""A whole position, hidden cards included, as JSON: what a digest is taken of and a record can start from."""
+
+import json
+from collections import Counter
+from collections.abc import Callable, Mapping
+from hashlib import sha256
+from typing import Any, Final, TypeVar
+
+from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, NOBODY
+from citadels.cards.districts import CARD_NAMES, GOLD_SHIFT, KIND_BY_NAME, KIND_MASK, MUSEUM
+from citadels.cards.editions import EDITIONS
+from citadels.rules.choices import district_name
+from citadels.rules.config import Config
+from citadels.rules.decisions import DECISION_NAMES
+from citadels.rules.engine import legal
+from citadels.rules.errors import RecordError, SetupError
+from citadels.rules.events import Event
+from citadels.rules.setup import CITY_SIZES, Setup, build_config, check_characters
+from citadels.rules.state import (
+    DISCARDED_CARD,
+    FACE_DOWN_CARD,
+    FACE_UP_CARD,
+    FINISHED,
+    IN_PILE,
+    PHASE_NAMES,
+    State,
+)
+
+T = TypeVar("T")
+
+PLACES: Final[dict[int, str]] = {
+    IN_PILE: "pile",
+    FACE_UP_CARD: "face_up",
+    FACE_DOWN_CARD: "face_down",
+    DISCARDED_CARD: "discarded",
+}
+_PLACE_BY_NAME: Final[dict[str, int]] = {name: place for place, name in PLACES.items()}
+
+# Fields of a State that are plain numbers, with the values each may have: (lowest, highest).
+_NUMBERS: Final[dict[str, tuple[int, int]]] = {
+    "tax": (0, 10_000),
+    "round": (1, 10_000),
+    "draft_step": (0, 8),
+    "called": (0, 9),
+    "murdered": (0, 9),
+    "bewitched": (0, 9),
+    "robbed": (0, 9),
+    "signed": (0, 9),
+    "flower": (0, 9),
+    "thief": (-1, 7),
+    "blackmailer": (-1, 7),
+    "protected": (-1, 7),
+    "seat": (-1, 7),
+    "rank": (0, 9),
+    "flags": (0, 255),
+    "used": (0, (1 << 62) - 1),
+    "built": (0, 20),
+    "paid": (0, 1_000),
+    "first_complete": (-1, 7),
+    "revealed": (0, 1023),
+    "warrants": (0, 1023),
+    "threats": (0, 1023),
+}
+_SEATS: Final = ("thief", "blackmailer", "protected", "seat", "first_complete")
+
+
+def write_config(config: Config) -> dict[str, Any]:
+    return {
+        "edition": config.edition,
+        "players": config.players,
+        "characters": [CHARACTER_NAMES[number] for number in config.characters[1:]],
+        "uniques": [CARD_NAMES[kind] for kind in config.uniques],
+        "city_size": config.city_size,
+        "five_types_bonus": config.five_types_bonus,
+    }
+
+
+def write_position(state: State) -> dict[str, Any]:
+    """The position without its history and without its random state."""
+    return {
+        "config": write_config(state.config),
+        "gold": list(state.gold),
+        "hands": [[CARD_NAMES[card] for card in hand] for hand in state.hands],
+        "cities": [[district_name(district) for district in city] for city in state.cities],
+        "deck": [CARD_NAMES[card] for card in state.deck],
+        "museum": [CARD_NAMES[card] for card in state.museum],
+        "aside": [CARD_NAMES[card] for card in state.aside],
+        "crown": state.crown,
+        "phase": PHASE_NAMES[state.phase],
+        "held": [PLACES.get(place, place) for place in state.held[1:]],
+        "acting": CHARACTER_NAMES[state.acting] if state.acting != NOBODY else None,
+        "ending": state.ending,
+        "stack": [[DECISION_NAMES[kind], seat, a, b] for kind, seat, a, b in state.stack],
+        **{name: getattr(state, name) for name in _NUMBERS},
+    }
+
+
+def digest(state: State) -> str:
+    """The SHA-256 of the canonical position."""
+    text = json.dumps(write_position(state), sort_keys=True, separators=(",", ":"))
+    return sha256(text.encode()).hexdigest()
+
+
+def _damaged(what: str) -> RecordError:
+    return RecordError("bad_position", f"the position is damaged: {what}", what=what)
+
+
+def _get(data: Mapping[str, Any], name: str, kind: type) -> Any:
+    value = data.get(name)
+    if type(value) is not kind:
+        raise _damaged(f"{name} is missing or of the wrong kind")
+    return value
+
+
+def _number(value: object, name: str, lowest: int, highest: int) -> int:
+    if type(value) is not int or not lowest <= value <= highest:
+        raise _damaged(f"{name} must be a number from {lowest} to {highest}")
+    return value
+
+
+def _each(values: object, name: str, read: Callable[[object], T]) -> tuple[T, ...]:
+    if type(values) is not list:
+        raise _damaged(f"{name} must be a list")
+    return tuple(read(value) for value in values)
+
+
+def read_card(value: object) -> int:
+    kind = KIND_BY_NAME.get(value) if isinstance(value, str) else None
+    if kind is None:
+        raise _damaged(f"there is no card {value!r}")
+    return kind
+
+
+def read_district(value: object) -> int:
+    name, plus, gold = value.partition("+") if isinstance(value, str) else ("", "", "")
+    if plus and gold != "1":
+        raise _damaged(f"there is no district {value!r}")
+    return read_card(name) | (1 << GOLD_SHIFT if plus else 0)
+
+
+def read_config(data: object) -> Config:
+    if not isinstance(data, Mapping):
+        raise _damaged("config is missing")
+    edition = _get(data, "edition", str)
+    if edition not in EDITIONS:
+        raise _damaged(f"there is no edition {edition!r}")
+    lists = {name: _get(data, name, list) for name in ("characters", "uniques")}
+    try:
+        setup = Setup(
+            edition=edition,
+            players=_get(data, "players", int),
+            characters=tuple(lists["characters"]),
+            uniques=tuple(lists["uniques"]),
+            five_types_bonus=_get(data, "five_types_bonus", int),
+        )
+        check_characters(EDITIONS[edition], setup.players, lists["characters"])
+    except (SetupError, TypeError) as error:
+        raise _damaged(str(error)) from error
+    ranked = sorted(lists["characters"], key=lambda name: CHARACTER_BY_NAME[name] // 3)
+    if ranked != lists["characters"]:
+        raise _damaged("characters must be in the order of their ranks")
+    size = _number(data.get("city_size"), "city_size", CITY_SIZES[0], CITY_SIZES[-1])
+    return build_config(
+        edition,
+        setup.players,
+        lists["characters"],
+        lists["uniques"],
+        size,
+        _get(data, "five_types_bonus", int),
+    )
+
+
+def _read_place(value: object, players: int) -> int:
+    if isinstance(value, str) and value in _PLACE_BY_NAME:
+        return _PLACE_BY_NAME[value]
+    return _number(value, "held", 0, players - 1)
+
+
+def _read_frame(value: object, players: int) -> tuple[int, int, int, int]:
+    if type(value) is not list or len(value) != 4 or value[0] not in DECISION_NAMES:
+        raise _damaged("an open decision is not one")
+    seat = _number(value[1], "the seat of a decision", 0, players - 1)
+    return (
+        DECISION_NAMES.index(value[0]),
+        seat,
+        _number(value[2], "a decision's figure", 0, 1023),
+        _number(value[3], "a decision's figure", 0, 1023),
+    )
+
+
+def read_position(data: object, seed: bytes, log: list[Event] | None) -> State:
+    """The state that a position describes; RecordError says what is wrong with it."""
+    if not isinstance(data, Mapping):
+        raise _damaged("it must be an object")
+    config = read_config(data.get("config"))
+    players = config.players
+    state = State(config, seed, log)
+    for name, (lowest, highest) in _NUMBERS.items():
+        highest = players - 1 if name in _SEATS else highest
+        setattr(state, name, _number(data.get(name), name, lowest, highest))
+    state.gold = _each(data.get("gold"), "gold", lambda value: _number(value, "gold", 0, 10_000))
+    state.hands = _each(
+        data.get("hands"), "hands", lambda hand: tuple(sorted(_each(hand, "a hand", read_card)))
+    )
+    state.cities = _each(data.get("cities"), "cities", lambda city: _each(city, "a city", read_district))
+    for what in (state.gold, state.hands, state.cities):
+        if len(what) != players:
+            raise _damaged("gold, hands and cities must be there for every player")
+    state.kinds = tuple(kinds_of(city) for city in state.cities)
+    state.deck = _each(data.get("deck"), "deck", read_card)
+    state.museum = _each(data.get("museum"), "museum", read_card)
+    state.aside = _each(data.get("aside"), "aside", read_card)
+    state.crown = _number(data.get("crown"), "crown", 0, players - 1)
+    phase = data.get("phase")
+    if phase not in PHASE_NAMES:
+        raise _damaged(f"there is no phase {phase!r}")
+    state.phase = PHASE_NAMES.index(phase)
+    held = _each(data.get("held"), "held", lambda value: _read_place(value, players))
+    if len(held) != config.highest_rank:
+        raise _damaged("held must name a place for every rank")
+    state.held = (IN_PILE, *held)
+    acting = data.get("acting")
+    if acting is not None and (not isinstance(acting, str) or acting not in CHARACTER_BY_NAME):
+        raise _damaged(f"there is no character {acting!r}")
+    state.acting = CHARACTER_BY_NAME[acting] if acting is not None else NOBODY
+    state.ending = _get(data, "ending", bool)
+    state.stack = _each(data.get("stack"), "stack", lambda frame: _read_frame(frame, players))
+    check_position(state)
+    return state
+
+
+def kinds_of(city: tuple[int, ...]) -> int:
+    mask = 0
+    for district in city:
+        mask |= 1 << (district & KIND_MASK)
+    return mask
+
+
+def all_cards(state: State) -> Counter[int]:
+    """Every card of the district deck, wherever it is."""
+    cards = Counter((*state.deck, *state.museum, *state.aside))
+    for hand in state.hands:
+        cards.update(hand)
+    for city in state.cities:
+        cards.update(district & KIND_MASK for district in city)
+    return cards
+
+
+def check_position(state: State) -> None:
+    """No card more often than there are copies, and a decision that offers something."""
+    copies = Counter(state.config.deck)
+    for card, count in all_cards(state).items():
+        if count > copies[card]:
+            raise _damaged(f"{CARD_NAMES[card]} is there {count} times; the game has {copies[card]}")
+    if state.museum and not any(kinds >> MUSEUM & 1 for kinds in state.kinds):
+        raise _damaged("cards lie under a Museum that nobody has")
+    if state.phase == FINISHED:
+        if state.stack:
+            raise _damaged("a finished game has no open decision")
+        return
+    if not state.stack:
+        raise _damaged("no decision is open")
+    try:
+        offered = legal(state)
+    except (IndexError, KeyError, ValueError, AssertionError, StopIteration) as error:
+        raise _damaged("the open decision does not fit the rest") from error
+    if not offered:
+        raise _damaged("the open decision offers nothing")

@@ -1,0 +1,28 @@
+"""A game written down: its setup and seed, or a position, and the list of choices."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from citadels.rules.errors import RecordError
+
+FORMAT: Final = "citadels-record"
+VERSION: Final = 1
+
+
+def check_record(record: object) -> Mapping[str, Any]:
+    """The record itself, once its outer shape is known to be right."""
+    if not isinstance(record, Mapping):
+        raise RecordError("bad_record", "a record must be an object")
+    if record.get("format") != FORMAT or record.get("version") != VERSION:
+        raise RecordError("bad_format", f"a record must say format {FORMAT!r}, version {VERSION}")
+    choices = record.get("choices")
+    if not isinstance(choices, list) or not all(isinstance(choice, str) for choice in choices):
+        raise RecordError("bad_choices", "the choices of a record must be a list of texts")
+    seed = record.get("seed")
+    if type(seed) is not int or seed < 0:
+        raise RecordError("bad_seed", "the seed of a record must be a whole number, 0 or more")
+    if ("setup" in record) == ("position" in record):
+        raise RecordError("bad_start", "a record starts from a setup or from a position, one of them")
+    if not isinstance(record.get("digest", ""), str):
+        raise RecordError("bad_digest", "the digest of a record must be a text")
+    return record

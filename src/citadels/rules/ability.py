@@ -1,0 +1,20 @@
+"""What can be done in a turn: the common shape of characters, uniques, gathering, building and ending."""
+
+from citadels.rules.reasons import NOT_ON_OFFER
+from citadels.rules.state import State
+
+
+class Ability:
+    """A rule that offers choices in a turn. Subclasses are singletons; all that changes is in the State."""
+
+    verbs: tuple[int, ...] = ()
+
+    def options(self, state: State, out: list[int]) -> None:
+        """Add the choices that this rule offers now."""
+
+    def use(self, state: State, verb: int, argument: int) -> None:
+        """Carry out one of them."""
+
+    def obstacle(self, state: State, verb: int, argument: int) -> int:
+        """0 where ``options`` offers the choice, otherwise the reason why not."""
+        return NOT_ON_OFFER

@@ -1,0 +1,173 @@
+"""Building a district: what stands in the way, the ways to pay, and what happens when it is paid for."""
+
+from citadels.cards.districts import FIRST_UNIQUE, FRAMEWORK, NECROPOLIS, THIEVES_DEN
+from citadels.rules.ability import Ability
+from citadels.rules.characters.base import CHARACTERS, acting
+from citadels.rules.characters.tax_collector import pay_tax
+from citadels.rules.choices import BUILD, BUILD_BY_FRAMEWORK, BUILD_NECROPOLIS
+from citadels.rules.city import distinct_districts, find, has_kind, place, sacrifice
+from citadels.rules.decisions import PAYING
+from citadels.rules.events import BUILT, PAID, emit
+from citadels.rules.hands import distinct, gain_gold, lose_card
+from citadels.rules.reasons import (
+    ALREADY_BUILT,
+    CANNOT_BUILD,
+    FINE,
+    GATHER_FIRST,
+    LIMIT_REACHED,
+    NO_SUCH_UNIQUE,
+    NOT_IN_CITY,
+    NOT_IN_HAND,
+    TOO_DEAR,
+    reason,
+)
+from citadels.rules.state import GATHERED, PAID_BUILD, State
+from citadels.rules.uniques.base import ALLOW_IDENTICAL, CHANGE_PRICE, UNIQUES, standing
+
+
+def price(state: State, seat: int, card: int) -> int:
+    """What a player pays in gold for a card; the Factory makes other uniques cheaper."""
+    cost = state.config.cost[card]
+    if card >= FIRST_UNIQUE:
+        for unique in standing(state, seat, CHANGE_PRICE):
+            cost = unique.price(card, cost)
+    return cost
+
+
+def turn_obstacle(state: State, card: int) -> int:
+    """What stands in the way of building a card in this turn: gathering, character, limit (T6)."""
+    if not state.flags & GATHERED:
+        return GATHER_FIRST
+    character = acting(state)
+    if not character.may_build:
+        return CANNOT_BUILD
+    if state.built >= character.build_limit and counts_towards_limit(state, card):
+        return reason(LIMIT_REACHED, character.build_limit)
+    return FINE
+
+
+def counts_towards_limit(state: State, card: int) -> bool:
+    return acting(state).counts_towards_limit(card) and UNIQUES[card].counts_towards_limit
+
+
+def place_obstacle(state: State, seat: int, card: int, sacrificed: int = 0) -> int:
+    """What stands in the way of a card in a city: its own condition, or its name (T6).
+
+    ``sacrificed`` counts districts that go first (K6).
+    """
+    if card >= FIRST_UNIQUE:
+        obstacle = UNIQUES[card].build_obstacle(len(state.cities[seat]) - sacrificed)
+        if obstacle:
+            return obstacle
+    if state.kinds[seat] >> card & 1 and not may_build_identical(state, seat):
+        return ALREADY_BUILT
+    return FINE
+
+
+def may_build_identical(state: State, seat: int) -> bool:
+    return acting(state).may_build_identical or bool(state.kinds[seat] & ALLOW_IDENTICAL)
+
+
+def payment_obstacle(state: State, seat: int, card: int, spare: int) -> int:
+    """What is missing to pay for a card with gold, or a Thieves' Den with gold and spare cards."""
+    missing = price(state, seat, card) - state.gold[seat]
+    if card == THIEVES_DEN:
+        missing -= spare
+    return reason(TOO_DEAR, missing) if missing > 0 else FINE
+
+
+def ways_to_build(state: State, seat: int, card: int, spare: int, out: list[int]) -> None:
+    """Add every way to build a card: paid, by the Framework, or the Necropolis by a sacrifice."""
+    if not place_obstacle(state, seat, card) and not payment_obstacle(state, seat, card, spare):
+        out.append(BUILD + card)
+    if has_kind(state, seat, FRAMEWORK) and not place_obstacle(state, seat, card, 1):
+        out.append(BUILD_BY_FRAMEWORK + card)
+    if card == NECROPOLIS and not place_obstacle(state, seat, card, 1):
+        for district in distinct_districts(state, seat):
+            out.append(BUILD_NECROPOLIS + district)
+
+
+def way_obstacle(state: State, seat: int, verb: int, argument: int, spare: int) -> int:
+    """What stands in the way of one way to build."""
+    if verb == BUILD:
+        return place_obstacle(state, seat, argument) or payment_obstacle(state, seat, argument, spare)
+    if verb == BUILD_BY_FRAMEWORK:
+        if not has_kind(state, seat, FRAMEWORK):
+            return NO_SUCH_UNIQUE
+        return place_obstacle(state, seat, argument, 1)
+    if argument not in state.cities[seat]:
+        return NOT_IN_CITY
+    return place_obstacle(state, seat, NECROPOLIS, 1)
+
+
+def card_to_build(verb: int, argument: int) -> int:
+    return NECROPOLIS if verb == BUILD_NECROPOLIS else argument
+
+
+def start_building(state: State, verb: int, argument: int, owner: int) -> None:
+    """A card leaves its owner's hand and is paid for in the chosen way."""
+    seat = state.seat
+    card = card_to_build(verb, argument)
+    lose_card(state, owner, card)
+    state.aside = (card,)
+    if verb == BUILD:
+        if card == THIEVES_DEN:
+            state.ask(PAYING, seat)
+        else:
+            pay(state, price(state, seat, card))
+    else:
+        # U-framework, U-necropolis: destroyed instead of paying the cost.
+        sacrifice(state, seat, find(state, seat, FRAMEWORK) if verb == BUILD_BY_FRAMEWORK else argument)
+        finish_building(state)
+
+
+def pay(state: State, gold: int) -> None:
+    """The gold for the card on the table goes to the bank; the Magistrate may be asked (T12)."""
+    seat = state.seat
+    card = state.aside[0]
+    gain_gold(state, seat, -gold)
+    state.paid += gold
+    emit(state, PAID, 0, seat, a=gold, b=card)
+    first = not state.flags & PAID_BUILD
+    state.now(PAID_BUILD)
+    first_rank = CHARACTERS[state.config.characters[1]]
+    if not (first and first_rank.answers_paid_build(state, seat, card, gold)):
+        finish_building(state)
+
+
+def finish_building(state: State) -> None:
+    """The card on the table becomes a district of the player whose turn it is; then the tax is due."""
+    card = state.aside[0]
+    state.aside = ()
+    place(state, state.seat, card)
+    emit(state, BUILT, 0, state.seat, a=card)
+    if acting(state).pays_tax:
+        pay_tax(state, state.seat)
+
+
+class Building(Ability):
+    """T6: after gathering, build districts from the hand up to the limit."""
+
+    verbs: tuple[int, ...] = (BUILD, BUILD_BY_FRAMEWORK, BUILD_NECROPOLIS)
+
+    def options(self, state: State, out: list[int]) -> None:
+        if not state.flags & GATHERED or not acting(state).may_build:
+            return
+        seat = state.seat
+        hand = state.hands[seat]
+        for card in distinct(hand):
+            if not turn_obstacle(state, card):
+                ways_to_build(state, seat, card, len(hand) - 1, out)
+
+    def obstacle(self, state: State, verb: int, argument: int) -> int:
+        seat = state.seat
+        hand = state.hands[seat]
+        card = card_to_build(verb, argument)
+        if card not in hand:
+            return NOT_IN_HAND
+        return turn_obstacle(state, card) or way_obstacle(state, seat, verb, argument, len(hand) - 1)
+
+    def use(self, state: State, verb: int, argument: int) -> None:
+        if counts_towards_limit(state, card_to_build(verb, argument)):
+            state.built += 1
+        start_building(state, verb, argument, state.seat)

@@ -1,0 +1,1 @@
+"""The characters, a module each."""

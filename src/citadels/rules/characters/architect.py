@@ -1,0 +1,25 @@
+"""The Architect (rank 7)."""
+
+from citadels.rules.characters.base import Character
+from citadels.rules.choices import EXTRA_CARDS
+from citadels.rules.hands import draw
+from citadels.rules.reasons import ABILITY_USED, FINE
+from citadels.rules.state import ABILITY_DONE, State
+
+
+class Architect(Character):
+    """C-architect: 2 extra cards, and up to 3 districts in the turn."""
+
+    verbs: tuple[int, ...] = (EXTRA_CARDS,)
+    build_limit: int = 3
+
+    def options(self, state: State, out: list[int]) -> None:
+        if not state.flags & ABILITY_DONE:
+            out.append(EXTRA_CARDS)
+
+    def obstacle(self, state: State, verb: int, argument: int) -> int:
+        return ABILITY_USED if state.flags & ABILITY_DONE else FINE
+
+    def use(self, state: State, verb: int, argument: int) -> None:
+        state.now(ABILITY_DONE)
+        draw(state, state.seat, 2)

@@ -1,0 +1,27 @@
+"""The Assassin (rank 1)."""
+
+from citadels.cards.characters import ASSASSIN, RANK_OF
+from citadels.rules.characters.base import Character, naming_obstacle
+from citadels.rules.choices import MURDER
+from citadels.rules.events import MURDER_NAMED, emit
+from citadels.rules.reasons import FINE, NOT_YOURSELF
+from citadels.rules.state import ABILITY_DONE, State
+
+
+class Assassin(Character):
+    """C-assassin: name another character; it misses its whole turn."""
+
+    verbs: tuple[int, ...] = (MURDER,)
+
+    def options(self, state: State, out: list[int]) -> None:
+        if not state.flags & ABILITY_DONE:
+            for character in state.config.characters[2:]:
+                out.append(MURDER + character)
+
+    def obstacle(self, state: State, verb: int, argument: int) -> int:
+        return naming_obstacle(state, argument) or (NOT_YOURSELF if argument == ASSASSIN else FINE)
+
+    def use(self, state: State, verb: int, argument: int) -> None:
+        state.now(ABILITY_DONE)
+        state.murdered = RANK_OF[argument]
+        emit(state, MURDER_NAMED, 0, state.seat, a=argument)

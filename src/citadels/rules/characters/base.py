@@ -1,0 +1,123 @@
+"""What a character can change, as hooks that each of them fills in where its card says so."""
+
+from typing import Final
+
+from citadels.cards.characters import CHARACTER_SLOTS, RANK_OF
+from citadels.rules.ability import Ability
+from citadels.rules.choices import INCOME
+from citadels.rules.city import income_count
+from citadels.rules.events import INCOME_IN, emit
+from citadels.rules.hands import draw, gain_gold
+from citadels.rules.reasons import (
+    ABILITY_USED,
+    FINE,
+    INCOME_TAKEN,
+    NO_SUCH_PLAYER,
+    NOT_IN_PLAY,
+    NOT_ON_OFFER,
+    NOT_YOUR_OWN_SEAT,
+    NOTHING_TO_GAIN,
+)
+from citadels.rules.state import ABILITY_DONE, INCOME_DONE, State
+
+
+class Character(Ability):
+    """A character without any ability; characters override what their card says."""
+
+    build_limit: int = 1
+    may_build: bool = True
+    may_build_identical: bool = False
+    pays_tax: bool = True
+    suspends_turn: bool = False  # gathers, names a character and waits (the Witch)
+
+    def counts_towards_limit(self, kind: int) -> bool:
+        return True
+
+    def begin(self, state: State) -> None:
+        """The turn of this character begins; also for a Witch who goes on as this character."""
+
+    def end_obstacle(self, state: State) -> int:
+        """What must be done before the turn may end (T9)."""
+        return FINE
+
+    def settle_crown(self, state: State) -> None:
+        """The first thing at the end of a turn: a crown not yet taken (K8)."""
+
+    def end_of_turn(self, state: State) -> None:
+        """The last thing at the end of a turn, after Poor House and Park (K8)."""
+
+    def bewitched(self, state: State, seat: int) -> None:
+        """The bewitched holder of this character has gathered and the short turn is over."""
+
+    def shown_murdered(self, state: State, seat: int) -> None:
+        """The murdered holder of this rank-4 character is shown at the end of the round (T11)."""
+
+    def answers_paid_build(self, state: State, builder: int, card: int, gold: int) -> bool:
+        """Whether this character, in play as rank 1, is asked about a district just paid for."""
+        return False
+
+
+class IncomeCharacter(Character):
+    """A character with an income for districts of one type, taken once and all at once (T7, R02)."""
+
+    verbs: tuple[int, ...] = (INCOME,)
+    income_type: int = -1
+    income_in_cards: bool = False
+
+    def options(self, state: State, out: list[int]) -> None:
+        if not state.flags & INCOME_DONE and income_count(state, state.seat, self.income_type):
+            out.append(INCOME)
+
+    def use(self, state: State, verb: int, argument: int) -> None:
+        count = income_count(state, state.seat, self.income_type)
+        if self.income_in_cards:
+            self.take_income(state, 0, count)
+        else:
+            self.take_income(state, count, 0)
+
+    def take_income(self, state: State, gold: int, cards: int) -> None:
+        state.now(INCOME_DONE)
+        gain_gold(state, state.seat, gold)
+        emit(state, INCOME_IN, 0, state.seat, a=gold, b=cards)
+        if cards:
+            draw(state, state.seat, cards)
+
+    def obstacle(self, state: State, verb: int, argument: int) -> int:
+        if verb != INCOME:
+            return NOT_ON_OFFER
+        return self.income_obstacle(state)
+
+    def income_obstacle(self, state: State) -> int:
+        if state.flags & INCOME_DONE:
+            return INCOME_TAKEN
+        return FINE if income_count(state, state.seat, self.income_type) else NOTHING_TO_GAIN
+
+
+def character_in_play(state: State, character: int) -> int:
+    """The rank of a character of the chosen set, discarded ones included; 0 for any other."""
+    if character >= len(RANK_OF):
+        return 0
+    rank = RANK_OF[character]
+    return rank if rank <= state.config.highest_rank and state.config.characters[rank] == character else 0
+
+
+def naming_obstacle(state: State, character: int) -> int:
+    """What every naming asks for: the ability unused and a character in play."""
+    if state.flags & ABILITY_DONE:
+        return ABILITY_USED
+    return FINE if character_in_play(state, character) else NOT_IN_PLAY
+
+
+def other_player_obstacle(state: State, seat: int) -> int:
+    if seat >= state.config.players:
+        return NO_SUCH_PLAYER
+    return NOT_YOUR_OWN_SEAT if seat == state.seat else FINE
+
+
+# By number; ``engine`` puts each character into its place.
+CHARACTERS: Final[list[Character]] = [Character() for _ in range(CHARACTER_SLOTS)]
+
+
+def acting(state: State) -> Character:
+    """The character whose abilities are in use: the revealed one, or the one a Witch goes on as."""
+    return CHARACTERS[state.acting]

@@ -1,0 +1,129 @@
+"""The Blackmailer (rank 2)."""
+
+from citadels.cards.characters import RANK_OF
+from citadels.rules.characters.base import Character, naming_obstacle
+from citadels.rules.characters.thief import unsafe_to_name
+from citadels.rules.choices import LEAVE_THREAT, PAY_BRIBE, REFUSE_BRIBE, REVEAL_THREAT, THREATEN
+from citadels.rules.decisions import PLACING_THREATS, REVEALING_THREAT, DecisionKind
+from citadels.rules.events import (
+    BRIBE_REFUSED,
+    BRIBED,
+    GOLD_TAKEN,
+    THREAT_LEFT,
+    THREAT_REVEALED,
+    THREATS_PLACED,
+    emit,
+    only,
+)
+from citadels.rules.hands import move_gold
+from citadels.rules.reasons import ALREADY_NAMED, NOT_THIS_DECISION
+from citadels.rules.state import ABILITY_DONE, THREATENED, State
+
+
+class Blackmailer(Character):
+    """C-blackmailer: two threats, one with the flower; the threatened pay half or risk all."""
+
+    verbs: tuple[int, ...] = (THREATEN,)
+
+    def options(self, state: State, out: list[int]) -> None:
+        if not state.flags & ABILITY_DONE:
+            for rank in range(1, state.config.highest_rank + 1):
+                if not unsafe_to_name(state, rank):
+                    out.append(THREATEN + state.config.characters[rank])
+
+    def obstacle(self, state: State, verb: int, argument: int) -> int:
+        return naming_obstacle(state, argument) or unsafe_to_name(state, RANK_OF[argument])
+
+    def use(self, state: State, verb: int, argument: int) -> None:
+        """The first threat placed has the flower; the others see only both together."""
+        state.now(ABILITY_DONE)
+        state.ask(PLACING_THREATS, state.seat, RANK_OF[argument])
+
+
+def threatened(state: State, seat: int, rank: int) -> bool:
+    """A threat waits for this character; K14: not for one's own other character."""
+    return bool(state.threats >> rank & 1) and seat != state.blackmailer
+
+
+class PlacingThreats(DecisionKind):
+    """C-blackmailer.1, K14: both are placed. Frame: the rank with the flower."""
+
+    verbs: tuple[int, ...] = (THREATEN,)
+
+    def options(self, state: State) -> list[int]:
+        flower = state.stack[-1][2]
+        return [
+            THREATEN + state.config.characters[rank]
+            for rank in range(1, state.config.highest_rank + 1)
+            if rank != flower and not unsafe_to_name(state, rank)
+        ]
+
+    def obstacle(self, state: State, choice: int) -> int:
+        if not THREATEN <= choice < PAY_BRIBE:
+            return NOT_THIS_DECISION
+        character = choice - THREATEN
+        rank = RANK_OF[character] if character < len(RANK_OF) else 0
+        return ALREADY_NAMED if rank == state.stack[-1][2] else unsafe_to_name(state, rank)
+
+    def apply(self, state: State, choice: int) -> None:
+        flower = state.stack[-1][2]
+        state.answered()
+        state.flower = flower
+        state.threats = 1 << flower | 1 << RANK_OF[choice - THREATEN]
+        state.blackmailer = state.seat
+        characters = state.config.characters
+        named = tuple(character for rank, character in enumerate(characters) if state.threats >> rank & 1)
+        emit(state, THREATS_PLACED, only(state.seat), state.seat, a=characters[flower], cards=named)
+
+
+class AnsweringThreat(DecisionKind):
+    """C-blackmailer.2: after gathering, before anything else, pay half of the gold or refuse."""
+
+    verbs: tuple[int, ...] = (PAY_BRIBE, REFUSE_BRIBE)
+
+    def options(self, state: State) -> list[int]:
+        return [PAY_BRIBE, REFUSE_BRIBE]
+
+    def apply(self, state: State, choice: int) -> None:
+        state.answered()
+        state.flags &= ~THREATENED
+        if choice == REFUSE_BRIBE:
+            emit(state, BRIBE_REFUSED, 0, state.seat)
+            # T12: asked after every refusal.
+            state.ask(REVEALING_THREAT, state.blackmailer)
+            return
+        bribe = state.gold[state.seat] // 2
+        move_gold(state, state.seat, state.blackmailer, bribe)
+        emit(state, BRIBED, 0, state.seat, other=state.blackmailer, a=bribe)
+        state.threats &= ~(1 << state.rank)
+
+
+class RevealingThreat(DecisionKind):
+    """C-blackmailer.3: with the flower the Blackmailer takes all the gold, without it nothing happens."""
+
+    verbs: tuple[int, ...] = (REVEAL_THREAT, LEAVE_THREAT)
+
+    def options(self, state: State) -> list[int]:
+        return [REVEAL_THREAT, LEAVE_THREAT]
+
+    def apply(self, state: State, choice: int) -> None:
+        state.answered()
+        state.threats &= ~(1 << state.rank)
+        if choice == LEAVE_THREAT:
+            emit(state, THREAT_LEFT, 0, state.blackmailer)
+            return
+        flower = state.flower == state.rank
+        emit(
+            state,
+            THREAT_REVEALED,
+            0,
+            state.blackmailer,
+            a=state.config.characters[state.rank],
+            b=int(flower),
+        )
+        if flower:
+            gold = state.gold[state.seat]
+            move_gold(state, state.seat, state.blackmailer, gold)
+            emit(state, GOLD_TAKEN, 0, state.blackmailer, other=state.seat, a=gold)
+            # K14: the second threat goes away without a question.
+            state.threats = 0

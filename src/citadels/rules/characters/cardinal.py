@@ -1,0 +1,140 @@
+"""The Cardinal (rank 5)."""
+
+from citadels.cards.districts import RELIGIOUS, THIEVES_DEN
+from citadels.rules.building import counts_towards_limit, pay, place_obstacle, price, turn_obstacle
+from citadels.rules.characters.base import IncomeCharacter, other_player_obstacle
+from citadels.rules.choices import BORROW, BORROW_FROM, EXTRA_GOLD, GIVE_CARD, INCOME
+from citadels.rules.decisions import CHOOSING_LENDER, GIVING_FOR_GOLD, PAYING, DecisionKind
+from citadels.rules.events import BORROWED, CARD_GIVEN, both, emit
+from citadels.rules.hands import distinct, lose_card, move_card, move_gold, others
+from citadels.rules.reasons import (
+    ABILITY_USED,
+    FINE,
+    NO_LENDER,
+    NO_SHORTAGE,
+    NOT_IN_HAND,
+    NOT_THIS_DECISION,
+    TOO_FEW_CARDS,
+    reason,
+)
+from citadels.rules.state import ABILITY_DONE, State
+
+
+def lenders(state: State, seat: int, missing: int) -> list[int]:
+    """K15: a lender must hold the whole missing amount."""
+    return [other for other in others(state, seat) if state.gold[other] >= missing]
+
+
+def loan_obstacle(state: State, seat: int, missing: int, spare: int) -> int:
+    """Why a missing amount cannot be borrowed against spare cards from the hand."""
+    if missing <= 0:
+        return NO_SHORTAGE
+    if spare < missing:
+        return reason(TOO_FEW_CARDS, missing - spare)
+    return FINE if lenders(state, seat, missing) else reason(NO_LENDER, missing)
+
+
+class Cardinal(IncomeCharacter):
+    """C-cardinal: a card for each religious district; missing gold from another against cards."""
+
+    verbs: tuple[int, ...] = (INCOME, BORROW)
+    income_type: int = RELIGIOUS
+    income_in_cards: bool = True
+
+    def options(self, state: State, out: list[int]) -> None:
+        super().options(state, out)
+        for card in distinct(state.hands[state.seat]):
+            if not self._borrow_obstacle(state, card):
+                out.append(BORROW + card)
+
+    def _borrow_obstacle(self, state: State, card: int) -> int:
+        if state.flags & ABILITY_DONE:
+            return ABILITY_USED
+        seat = state.seat
+        if card not in state.hands[seat]:
+            return NOT_IN_HAND
+        obstacle = turn_obstacle(state, card) or place_obstacle(state, seat, card)
+        if obstacle:
+            return obstacle
+        missing = price(state, seat, card) - state.gold[seat]
+        spare = len(state.hands[seat]) - 1
+        if card == THIEVES_DEN:
+            return den_loan_obstacle(state, seat, missing, spare)
+        return loan_obstacle(state, seat, missing, spare)
+
+    def obstacle(self, state: State, verb: int, argument: int) -> int:
+        return (
+            self._borrow_obstacle(state, argument)
+            if verb == BORROW
+            else super().obstacle(state, verb, argument)
+        )
+
+    def use(self, state: State, verb: int, argument: int) -> None:
+        if verb != BORROW:
+            super().use(state, verb, argument)
+            return
+        state.now(ABILITY_DONE)
+        seat = state.seat
+        if counts_towards_limit(state, argument):
+            state.built += 1
+        lose_card(state, seat, argument)
+        state.aside = (argument,)
+        if argument == THIEVES_DEN:
+            # K15: first the cards in the price, then the loan.
+            state.ask(PAYING, seat, 0, 1)
+        else:
+            state.ask(CHOOSING_LENDER, seat, price(state, seat, argument) - state.gold[seat])
+
+
+def den_loan_obstacle(state: State, seat: int, missing: int, spare: int) -> int:
+    """Whether some number of cards in the price of a Thieves' Den leaves a loan that can be had."""
+    obstacle = loan_obstacle(state, seat, missing, spare)
+    for paid in range(1, min(missing, spare + 1)):
+        if not obstacle:
+            break
+        obstacle = loan_obstacle(state, seat, missing - paid, spare - paid)
+    return obstacle
+
+
+class ChoosingLender(DecisionKind):
+    """C-cardinal.2: exactly the missing gold from one player, who cannot refuse. Frame: that amount."""
+
+    verbs: tuple[int, ...] = (BORROW_FROM,)
+
+    def options(self, state: State) -> list[int]:
+        _, seat, missing, _ = state.stack[-1]
+        return [BORROW_FROM + lender for lender in lenders(state, seat, missing)]
+
+    def obstacle(self, state: State, choice: int) -> int:
+        if not BORROW_FROM <= choice < EXTRA_GOLD:
+            return NOT_THIS_DECISION
+        return other_player_obstacle(state, choice - BORROW_FROM) or reason(NO_LENDER, state.stack[-1][2])
+
+    def apply(self, state: State, choice: int) -> None:
+        _, seat, missing, _ = state.stack[-1]
+        lender = choice - BORROW_FROM
+        state.answered()
+        move_gold(state, lender, seat, missing)
+        emit(state, BORROWED, 0, seat, other=lender, a=missing)
+        state.ask(GIVING_FOR_GOLD, seat, lender, missing)
+
+
+class GivingForGold(DecisionKind):
+    """C-cardinal.2: a card from the hand for each gold. Frame: the lender, the cards still owed."""
+
+    verbs: tuple[int, ...] = (GIVE_CARD,)
+
+    def options(self, state: State) -> list[int]:
+        return [GIVE_CARD + card for card in distinct(state.hands[state.seat])]
+
+    def apply(self, state: State, choice: int) -> None:
+        _, seat, lender, owed = state.stack[-1]
+        card = choice - GIVE_CARD
+        state.answered()
+        move_card(state, seat, lender, card)
+        emit(state, CARD_GIVEN, both(seat, lender), seat, other=lender, a=card)
+        if owed > 1:
+            state.ask(GIVING_FOR_GOLD, seat, lender, owed - 1)
+        else:
+            # The loan was exactly what was missing: all gold at hand is the price.
+            pay(state, state.gold[seat])

@@ -1,0 +1,130 @@
+"""The Diplomat (rank 8)."""
+
+from citadels.cards.districts import KIND_MASK
+from citadels.rules.choices import EXCHANGE_FOR, INCOME, OFFER, SEIZE
+from citadels.rules.city import distinct_districts, district_cost, exchange, has_kind
+from citadels.rules.decisions import EXCHANGING, DecisionKind
+from citadels.rules.events import EXCHANGED, PAID_PLAYER, emit
+from citadels.rules.hands import move_gold, others
+from citadels.rules.rank_eight import (
+    RankEight,
+    city_obstacle,
+    district_of,
+    seat_of,
+    target,
+    target_obstacle,
+    wall,
+)
+from citadels.rules.reasons import (
+    ABILITY_USED,
+    BISHOP_PROTECTS,
+    FINE,
+    KEEP_PROTECTS,
+    NO_EXCHANGE_POSSIBLE,
+    NOT_IN_CITY,
+    NOT_OWN_CITY,
+    NOT_THIS_DECISION,
+    THEY_HAVE_THAT,
+    TOO_DEAR,
+    YOU_HAVE_THAT,
+    reason,
+)
+from citadels.rules.state import ABILITY_DONE, State
+from citadels.rules.uniques.base import UNIQUES
+
+
+def exchange_price(state: State, owner: int, given: int, taken: int) -> int:
+    """C-diplomat.2, .5, K17: the difference, and 1 more for a Great Wall, both paid to the owner."""
+    return max(0, district_cost(state, taken) - district_cost(state, given)) + wall(state, owner, taken)
+
+
+def exchange_obstacle(state: State, given: int, owner: int, taken: int) -> int:
+    """Why one own district may not go for one of another player."""
+    if owner == state.seat:
+        return NOT_OWN_CITY
+    obstacle = target_obstacle(state, owner, taken)
+    if obstacle:
+        return obstacle
+    # C-diplomat.4, compared before the exchange.
+    if has_kind(state, state.seat, taken & KIND_MASK):
+        return YOU_HAVE_THAT
+    if has_kind(state, owner, given & KIND_MASK):
+        return THEY_HAVE_THAT
+    missing = exchange_price(state, owner, given, taken) - state.gold[state.seat]
+    return reason(TOO_DEAR, missing) if missing > 0 else FINE
+
+
+def exchanges(state: State, given: int) -> list[int]:
+    """Every district that may be had for an own one."""
+    found: list[int] = []
+    for owner in others(state, state.seat):
+        if not city_obstacle(state, owner):
+            for district in distinct_districts(state, owner):
+                if not exchange_obstacle(state, given, owner, district):
+                    found.append(EXCHANGE_FOR + target(owner, district))
+    return found
+
+
+class Diplomat(RankEight):
+    """C-diplomat: gold for military districts; exchange one of yours for one of another player's."""
+
+    verbs: tuple[int, ...] = (INCOME, OFFER)
+
+    def options(self, state: State, out: list[int]) -> None:
+        super().options(state, out)
+        if not state.flags & ABILITY_DONE:
+            for district in distinct_districts(state, state.seat):
+                if not self._offer_obstacle(state, district):
+                    out.append(OFFER + district)
+
+    def _offer_obstacle(self, state: State, district: int) -> int:
+        if state.flags & ABILITY_DONE:
+            return ABILITY_USED
+        if district not in state.cities[state.seat]:
+            return NOT_IN_CITY
+        # K16: neither the own Keep nor a Bishop's own districts; a completed own city may give (C-diplomat.3).
+        if UNIQUES[district & KIND_MASK].safe_from_rank_8:
+            return KEEP_PROTECTS
+        if state.protected == state.seat:
+            return BISHOP_PROTECTS
+        return FINE if exchanges(state, district) else NO_EXCHANGE_POSSIBLE
+
+    def obstacle(self, state: State, verb: int, argument: int) -> int:
+        return (
+            self._offer_obstacle(state, argument)
+            if verb == OFFER
+            else super().obstacle(state, verb, argument)
+        )
+
+    def use(self, state: State, verb: int, argument: int) -> None:
+        if verb == OFFER:
+            state.ask(EXCHANGING, state.seat, argument)
+        else:
+            super().use(state, verb, argument)
+
+
+class Exchanging(DecisionKind):
+    """C-diplomat.2: what to take for the district offered. Frame: that district."""
+
+    verbs: tuple[int, ...] = (EXCHANGE_FOR,)
+
+    def options(self, state: State) -> list[int]:
+        return exchanges(state, state.stack[-1][2])
+
+    def obstacle(self, state: State, choice: int) -> int:
+        if not EXCHANGE_FOR <= choice < SEIZE:
+            return NOT_THIS_DECISION
+        wanted = choice - EXCHANGE_FOR
+        return exchange_obstacle(state, state.stack[-1][2], seat_of(wanted), district_of(wanted))
+
+    def apply(self, state: State, choice: int) -> None:
+        _, seat, given, _ = state.stack[-1]
+        owner, taken = seat_of(choice - EXCHANGE_FOR), district_of(choice - EXCHANGE_FOR)
+        state.answered()
+        state.now(ABILITY_DONE)
+        gold = exchange_price(state, owner, given, taken)
+        emit(state, EXCHANGED, 0, seat, other=owner, a=given, b=taken)
+        if gold:
+            move_gold(state, seat, owner, gold)
+            emit(state, PAID_PLAYER, 0, seat, other=owner, a=gold)
+        exchange(state, seat, given, owner, taken)

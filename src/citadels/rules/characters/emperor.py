@@ -1,0 +1,116 @@
+"""The Emperor (rank 4)."""
+
+from citadels.cards.districts import NOBLE
+from citadels.rules.characters.base import IncomeCharacter
+from citadels.rules.choices import GIVE_CROWN, INCOME, TRIBUTE_CARD, TRIBUTE_GOLD
+from citadels.rules.crown import move_crown
+from citadels.rules.decisions import GIVING_CROWN_ON, TAKING_TRIBUTE, DecisionKind
+from citadels.rules.events import CROWN_TRIBUTE, both, emit
+from citadels.rules.hands import move_card, move_gold, others
+from citadels.rules.randomness import below
+from citadels.rules.reasons import (
+    ABILITY_USED,
+    ALREADY_HAS_CROWN,
+    CROWN_FIRST,
+    FINE,
+    HAS_NO_CARDS,
+    HAS_NO_GOLD,
+    NO_SUCH_PLAYER,
+    NOT_THIS_DECISION,
+    NOT_YOUR_OWN_SEAT,
+)
+from citadels.rules.state import CROWN_DONE, State
+
+
+def receiver_obstacle(state: State, giver: int, seat: int) -> int:
+    """C-emperor.2, K10: neither the giver nor the present holder."""
+    if seat >= state.config.players:
+        return NO_SUCH_PLAYER
+    if seat == giver:
+        return NOT_YOUR_OWN_SEAT
+    return ALREADY_HAS_CROWN if seat == state.crown else FINE
+
+
+def receivers(state: State, giver: int) -> list[int]:
+    return [GIVE_CROWN + seat for seat in others(state, giver) if seat != state.crown]
+
+
+class Emperor(IncomeCharacter):
+    """C-emperor: gold for noble districts; the crown must go to another, who owes a gold or a card."""
+
+    verbs: tuple[int, ...] = (INCOME, GIVE_CROWN)
+    income_type: int = NOBLE
+
+    def options(self, state: State, out: list[int]) -> None:
+        super().options(state, out)
+        if not state.flags & CROWN_DONE:
+            out.extend(receivers(state, state.seat))
+
+    def obstacle(self, state: State, verb: int, argument: int) -> int:
+        if verb != GIVE_CROWN:
+            return super().obstacle(state, verb, argument)
+        return ABILITY_USED if state.flags & CROWN_DONE else receiver_obstacle(state, state.seat, argument)
+
+    def use(self, state: State, verb: int, argument: int) -> None:
+        if verb != GIVE_CROWN:
+            super().use(state, verb, argument)
+            return
+        state.now(CROWN_DONE)
+        move_crown(state, argument)
+        if state.gold[argument] or state.hands[argument]:
+            state.ask(TAKING_TRIBUTE, state.seat, argument)
+
+    def end_obstacle(self, state: State) -> int:
+        """K19: the crown must be given before the turn may end."""
+        return FINE if state.flags & CROWN_DONE else CROWN_FIRST
+
+    def shown_murdered(self, state: State, seat: int) -> None:
+        """C-emperor.4: the murdered Emperor still gives the crown on, and takes nothing."""
+        state.ask(GIVING_CROWN_ON, seat)
+
+
+class TakingTribute(DecisionKind):
+    """C-emperor.3, K19: 1 gold or 1 random card from the new holder, what there is. Frame: that holder."""
+
+    verbs: tuple[int, ...] = (TRIBUTE_GOLD, TRIBUTE_CARD)
+
+    def options(self, state: State) -> list[int]:
+        return [choice for choice in (TRIBUTE_GOLD, TRIBUTE_CARD) if not self.obstacle(state, choice)]
+
+    def obstacle(self, state: State, choice: int) -> int:
+        holder = state.stack[-1][2]
+        if choice == TRIBUTE_GOLD:
+            return FINE if state.gold[holder] else HAS_NO_GOLD
+        if choice == TRIBUTE_CARD:
+            return FINE if state.hands[holder] else HAS_NO_CARDS
+        return NOT_THIS_DECISION
+
+    def apply(self, state: State, choice: int) -> None:
+        _, emperor, holder, _ = state.stack[-1]
+        state.answered()
+        if choice == TRIBUTE_GOLD:
+            move_gold(state, holder, emperor, 1)
+            emit(state, CROWN_TRIBUTE, both(emperor, holder), emperor, other=holder, a=1)
+        else:
+            hand = state.hands[holder]
+            card = hand[below(state, len(hand))]
+            move_card(state, holder, emperor, card)
+            emit(state, CROWN_TRIBUTE, both(emperor, holder), emperor, other=holder, a=0, b=card)
+
+
+class GivingCrownOn(DecisionKind):
+    """C-emperor.4: at the end of the round, for a murdered Emperor."""
+
+    verbs: tuple[int, ...] = (GIVE_CROWN,)
+
+    def options(self, state: State) -> list[int]:
+        return receivers(state, state.stack[-1][1])
+
+    def obstacle(self, state: State, choice: int) -> int:
+        if not GIVE_CROWN <= choice < TRIBUTE_GOLD:
+            return NOT_THIS_DECISION
+        return receiver_obstacle(state, state.stack[-1][1], choice - GIVE_CROWN)
+
+    def apply(self, state: State, choice: int) -> None:
+        state.answered()
+        move_crown(state, choice - GIVE_CROWN)

@@ -1,0 +1,67 @@
+"""The Magician (rank 3)."""
+
+from citadels.rules.characters.base import Character, other_player_obstacle
+from citadels.rules.choices import DRAW_REPLACEMENTS, REPLACE, SWAP_HANDS
+from citadels.rules.decisions import REPLACING, DecisionKind
+from citadels.rules.events import CARDS_REPLACED, HANDS_SWAPPED, both, emit, only
+from citadels.rules.hands import distinct, draw, lose_card, others, put_under_deck, set_hand
+from citadels.rules.reasons import ABILITY_USED, FINE, NOT_IN_HAND
+from citadels.rules.state import ABILITY_DONE, State
+
+
+class Magician(Character):
+    """C-magician: swap hands with another player, or put any number of cards away and draw as many."""
+
+    verbs: tuple[int, ...] = (SWAP_HANDS, REPLACE)
+
+    def options(self, state: State, out: list[int]) -> None:
+        if state.flags & ABILITY_DONE:
+            return
+        for seat in others(state, state.seat):
+            out.append(SWAP_HANDS + seat)
+        for card in distinct(state.hands[state.seat]):
+            out.append(REPLACE + card)
+
+    def obstacle(self, state: State, verb: int, argument: int) -> int:
+        if state.flags & ABILITY_DONE:
+            return ABILITY_USED
+        if verb == SWAP_HANDS:
+            return other_player_obstacle(state, argument)
+        return FINE if argument in state.hands[state.seat] else NOT_IN_HAND
+
+    def use(self, state: State, verb: int, argument: int) -> None:
+        state.now(ABILITY_DONE)
+        if verb == REPLACE:
+            state.ask(REPLACING, state.seat)
+            put_aside(state, argument)
+            return
+        seat, other = state.seat, argument
+        given, received = state.hands[seat], state.hands[other]
+        set_hand(state, seat, received)
+        set_hand(state, other, given)
+        emit(state, HANDS_SWAPPED, both(seat, other), seat, other=other, cards=given, more=received)
+
+
+def put_aside(state: State, card: int) -> None:
+    lose_card(state, state.seat, card)
+    state.aside = (*state.aside, card)
+
+
+class Replacing(DecisionKind):
+    """K21: the cards go under the deck first, in the order chosen, then as many are drawn."""
+
+    verbs: tuple[int, ...] = (REPLACE, DRAW_REPLACEMENTS)
+
+    def options(self, state: State) -> list[int]:
+        return [DRAW_REPLACEMENTS, *(REPLACE + card for card in distinct(state.hands[state.seat]))]
+
+    def apply(self, state: State, choice: int) -> None:
+        if choice != DRAW_REPLACEMENTS:
+            put_aside(state, choice - REPLACE)
+            return
+        state.answered()
+        cards = state.aside
+        state.aside = ()
+        put_under_deck(state, cards)
+        emit(state, CARDS_REPLACED, only(state.seat), state.seat, a=len(cards), cards=cards)
+        draw(state, state.seat, len(cards))

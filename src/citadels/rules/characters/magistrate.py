@@ -1,0 +1,127 @@
+"""The Magistrate (rank 1)."""
+
+from typing import Final
+
+from citadels.cards.characters import RANK_OF
+from citadels.rules.building import finish_building
+from citadels.rules.characters.base import Character, character_in_play, naming_obstacle
+from citadels.rules.characters.tax_collector import pay_tax
+from citadels.rules.choices import CONFISCATE, LET_STAND, WARRANT
+from citadels.rules.city import place
+from citadels.rules.decisions import CONFISCATING, PLACING_WARRANTS, DecisionKind
+from citadels.rules.events import CONFISCATED, STANDS, WARRANTS_PLACED, emit, only
+from citadels.rules.hands import gain_gold
+from citadels.rules.reasons import (
+    ALREADY_BUILT,
+    ALREADY_NAMED,
+    FINE,
+    NOT_IN_PLAY,
+    NOT_THIS_DECISION,
+    WARRANT_UNSIGNED,
+)
+from citadels.rules.state import ABILITY_DONE, State
+from citadels.rules.uniques.base import UNIQUES
+
+WARRANTS: Final = 3
+
+
+class Magistrate(Character):
+    """C-magistrate: three warrants, one of them signed; the signed one confiscates the first paid build."""
+
+    verbs: tuple[int, ...] = (WARRANT,)
+
+    def options(self, state: State, out: list[int]) -> None:
+        if not state.flags & ABILITY_DONE:
+            for character in state.config.characters[1:]:
+                out.append(WARRANT + character)
+
+    def obstacle(self, state: State, verb: int, argument: int) -> int:
+        return naming_obstacle(state, argument)
+
+    def use(self, state: State, verb: int, argument: int) -> None:
+        """The first warrant placed is the signed one; the others see only all three together."""
+        state.now(ABILITY_DONE)
+        rank = RANK_OF[argument]
+        state.ask(PLACING_WARRANTS, state.seat, rank, 1 << rank)
+
+    def answers_paid_build(self, state: State, builder: int, card: int, gold: int) -> bool:
+        """T12: asked for every character with a warrant, signed or not, until the signed one is shown."""
+        magistrate = state.held[1]
+        if not state.signed or magistrate == builder or not state.warrants >> state.rank & 1:
+            return False
+        state.ask(CONFISCATING, magistrate, card, gold)
+        return True
+
+
+class PlacingWarrants(DecisionKind):
+    """C-magistrate.1, K11: all three are placed, on different characters. Frame: signed rank, all ranks."""
+
+    verbs: tuple[int, ...] = (WARRANT,)
+
+    def options(self, state: State) -> list[int]:
+        placed = state.stack[-1][3]
+        characters = state.config.characters
+        return [
+            WARRANT + characters[rank]
+            for rank in range(1, state.config.highest_rank + 1)
+            if not placed >> rank & 1
+        ]
+
+    def apply(self, state: State, choice: int) -> None:
+        _, seat, signed, placed = state.stack[-1]
+        placed |= 1 << RANK_OF[choice - WARRANT]
+        state.answered()
+        if placed.bit_count() < WARRANTS:
+            state.ask(PLACING_WARRANTS, seat, signed, placed)
+            return
+        state.warrants = placed
+        state.signed = signed
+        named = tuple(
+            character for rank, character in enumerate(state.config.characters) if placed >> rank & 1
+        )
+        emit(state, WARRANTS_PLACED, only(seat), seat, a=state.config.characters[signed], cards=named)
+
+    def obstacle(self, state: State, choice: int) -> int:
+        if not WARRANT <= choice < CONFISCATE:
+            return NOT_THIS_DECISION
+        return ALREADY_NAMED if character_in_play(state, choice - WARRANT) else NOT_IN_PLAY
+
+
+class Confiscating(DecisionKind):
+    """C-magistrate.2 to .10: the Magistrate decides at the moment of payment. Frame: card, gold paid."""
+
+    verbs: tuple[int, ...] = (CONFISCATE, LET_STAND)
+
+    def options(self, state: State) -> list[int]:
+        return [LET_STAND] if self._confiscation_obstacle(state) else [CONFISCATE, LET_STAND]
+
+    def _confiscation_obstacle(self, state: State) -> int:
+        _, magistrate, card, _ = state.stack[-1]
+        if state.signed != state.rank:
+            return WARRANT_UNSIGNED
+        # C-magistrate.5: not even with the Quarry.
+        if state.kinds[magistrate] >> card & 1:
+            return ALREADY_BUILT
+        return UNIQUES[card].build_obstacle(len(state.cities[magistrate]))
+
+    def obstacle(self, state: State, choice: int) -> int:
+        if choice == CONFISCATE:
+            return self._confiscation_obstacle(state)
+        return FINE if choice == LET_STAND else NOT_THIS_DECISION
+
+    def apply(self, state: State, choice: int) -> None:
+        _, magistrate, card, gold = state.stack[-1]
+        state.answered()
+        if choice == LET_STAND:
+            emit(state, STANDS, 0, magistrate, a=card)
+            finish_building(state)
+            return
+        # C-magistrate.3: it has counted towards the limit already, and the gold comes back.
+        state.signed = 0
+        state.aside = ()
+        gain_gold(state, state.seat, gold)
+        state.paid -= gold
+        emit(state, CONFISCATED, 0, magistrate, other=state.seat, a=card, b=gold)
+        place(state, magistrate, card)
+        # C-magistrate.9, K13: the Magistrate pays the tax, whoever was to build.
+        pay_tax(state, magistrate)

@@ -1,0 +1,29 @@
+"""The Navigator (rank 7)."""
+
+from citadels.rules.characters.base import Character
+from citadels.rules.choices import FOUR_CARDS, FOUR_GOLD
+from citadels.rules.hands import draw, gain_extra_gold
+from citadels.rules.reasons import ABILITY_USED, FINE
+from citadels.rules.state import ABILITY_DONE, State
+
+
+class Navigator(Character):
+    """C-navigator: 4 gold or 4 cards, and nothing at all is built."""
+
+    verbs: tuple[int, ...] = (FOUR_GOLD, FOUR_CARDS)
+    may_build: bool = False
+
+    def options(self, state: State, out: list[int]) -> None:
+        if not state.flags & ABILITY_DONE:
+            out.append(FOUR_GOLD)
+            out.append(FOUR_CARDS)
+
+    def obstacle(self, state: State, verb: int, argument: int) -> int:
+        return ABILITY_USED if state.flags & ABILITY_DONE else FINE
+
+    def use(self, state: State, verb: int, argument: int) -> None:
+        state.now(ABILITY_DONE)
+        if verb == FOUR_GOLD:
+            gain_extra_gold(state, state.seat, 4)
+        else:
+            draw(state, state.seat, 4)

@@ -1,0 +1,48 @@
+"""The Scholar (rank 7)."""
+
+from citadels.rules.characters.base import Character
+from citadels.rules.choices import KEEP_CARD, STUDY
+from citadels.rules.decisions import STUDYING, DecisionKind
+from citadels.rules.events import CARDS_GATHERED, DECK_SHUFFLED, emit, only
+from citadels.rules.gathering import keep_one
+from citadels.rules.hands import distinct, top_cards
+from citadels.rules.randomness import shuffled
+from citadels.rules.reasons import ABILITY_USED, FINE
+from citadels.rules.state import ABILITY_DONE, State
+
+
+class Scholar(Character):
+    """C-scholar: draw 7 cards, keep 1, shuffle the others into the deck; up to 2 districts in the turn."""
+
+    verbs: tuple[int, ...] = (STUDY,)
+    build_limit: int = 2
+
+    def options(self, state: State, out: list[int]) -> None:
+        if not state.flags & ABILITY_DONE:
+            out.append(STUDY)
+
+    def obstacle(self, state: State, verb: int, argument: int) -> int:
+        return ABILITY_USED if state.flags & ABILITY_DONE else FINE
+
+    def use(self, state: State, verb: int, argument: int) -> None:
+        state.now(ABILITY_DONE)
+        cards = top_cards(state, 7)
+        emit(state, CARDS_GATHERED, only(state.seat), state.seat, a=len(cards), cards=cards)
+        if cards:
+            state.aside = cards
+            state.ask(STUDYING, state.seat)
+
+
+class Studying(DecisionKind):
+    """C-scholar: one of the cards drawn is kept (R52: of as many as there were)."""
+
+    verbs: tuple[int, ...] = (KEEP_CARD,)
+
+    def options(self, state: State) -> list[int]:
+        return [KEEP_CARD + card for card in distinct(tuple(sorted(state.aside)))]
+
+    def apply(self, state: State, choice: int) -> None:
+        state.answered()
+        keep_one(state, choice - KEEP_CARD)
+        state.deck = shuffled(state, state.deck)
+        emit(state, DECK_SHUFFLED, 0, state.seat)

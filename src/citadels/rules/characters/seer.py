@@ -1,0 +1,59 @@
+"""The Seer (rank 3)."""
+
+from citadels.rules.characters.base import Character
+from citadels.rules.choices import FORESEE, GIVE_CARD
+from citadels.rules.decisions import SEER_GIVING, DecisionKind
+from citadels.rules.events import CARD_GIVEN, CARD_TAKEN, both, emit
+from citadels.rules.hands import distinct, move_card, others
+from citadels.rules.randomness import below
+from citadels.rules.reasons import ABILITY_USED, FINE
+from citadels.rules.state import ABILITY_DONE, State
+
+
+class Seer(Character):
+    """C-seer: a random card from every other hand, then a card of choice back to each of them."""
+
+    verbs: tuple[int, ...] = (FORESEE,)
+    build_limit: int = 2  # C-seer.3
+
+    def options(self, state: State, out: list[int]) -> None:
+        if not state.flags & ABILITY_DONE:
+            out.append(FORESEE)
+
+    def obstacle(self, state: State, verb: int, argument: int) -> int:
+        return ABILITY_USED if state.flags & ABILITY_DONE else FINE
+
+    def use(self, state: State, verb: int, argument: int) -> None:
+        state.now(ABILITY_DONE)
+        seer = state.seat
+        taken = 0
+        for seat in others(state, seer):
+            hand = state.hands[seat]
+            # C-seer.2: players without cards are skipped.
+            if hand:
+                card = hand[below(state, len(hand))]
+                move_card(state, seat, seer, card)
+                emit(state, CARD_TAKEN, both(seer, seat), seer, other=seat, a=card)
+                taken |= 1 << seat
+        if taken:
+            state.ask(SEER_GIVING, seer, taken)
+
+
+class SeerGiving(DecisionKind):
+    """C-seer.1: give each of them one card, clockwise from the left. Frame: the seats still waiting."""
+
+    verbs: tuple[int, ...] = (GIVE_CARD,)
+
+    def options(self, state: State) -> list[int]:
+        return [GIVE_CARD + card for card in distinct(state.hands[state.seat])]
+
+    def apply(self, state: State, choice: int) -> None:
+        _, seer, waiting, _ = state.stack[-1]
+        receiver = next(seat for seat in others(state, seer) if waiting >> seat & 1)
+        card = choice - GIVE_CARD
+        move_card(state, seer, receiver, card)
+        emit(state, CARD_GIVEN, both(seer, receiver), seer, other=receiver, a=card)
+        state.answered()
+        waiting &= ~(1 << receiver)
+        if waiting:
+            state.ask(SEER_GIVING, seer, waiting)

@@ -1,0 +1,49 @@
+"""The Thief (rank 2)."""
+
+from citadels.cards.characters import RANK_OF
+from citadels.rules.characters.base import Character, naming_obstacle
+from citadels.rules.choices import ROB
+from citadels.rules.events import ROB_NAMED, ROBBED, emit
+from citadels.rules.hands import move_gold
+from citadels.rules.reasons import FINE, NOT_RANK_ONE, NOT_THE_BEWITCHED, NOT_THE_MURDERED, NOT_YOURSELF
+from citadels.rules.state import ABILITY_DONE, State
+
+
+def unsafe_to_name(state: State, rank: int) -> int:
+    """C-thief.2, C-blackmailer.1, C-witch.7: rank 1, the murdered, the bewitched and oneself."""
+    if rank == 1:
+        return NOT_RANK_ONE
+    if rank == state.murdered:
+        return NOT_THE_MURDERED
+    if rank == state.bewitched:
+        return NOT_THE_BEWITCHED
+    return NOT_YOURSELF if rank == state.rank else FINE
+
+
+class Thief(Character):
+    """C-thief: name a character; when it is called, its player's gold is yours."""
+
+    verbs: tuple[int, ...] = (ROB,)
+
+    def options(self, state: State, out: list[int]) -> None:
+        if not state.flags & ABILITY_DONE:
+            for rank in range(1, state.config.highest_rank + 1):
+                if not unsafe_to_name(state, rank):
+                    out.append(ROB + state.config.characters[rank])
+
+    def obstacle(self, state: State, verb: int, argument: int) -> int:
+        return naming_obstacle(state, argument) or unsafe_to_name(state, RANK_OF[argument])
+
+    def use(self, state: State, verb: int, argument: int) -> None:
+        state.now(ABILITY_DONE)
+        state.robbed = RANK_OF[argument]
+        state.thief = state.seat
+        emit(state, ROB_NAMED, 0, state.seat, a=argument)
+
+
+def rob(state: State, seat: int) -> None:
+    """C-thief.1, T2: the robbed character has been called. C-thief.3: one's own gold stays."""
+    if seat != state.thief:
+        gold = state.gold[seat]
+        move_gold(state, seat, state.thief, gold)
+        emit(state, ROBBED, 0, state.thief, other=seat, a=gold)

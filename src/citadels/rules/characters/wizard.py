@@ -1,0 +1,80 @@
+"""The Wizard (rank 3)."""
+
+from citadels.rules.building import card_to_build, start_building, way_obstacle, ways_to_build
+from citadels.rules.characters.base import Character, other_player_obstacle
+from citadels.rules.choices import (
+    BUILD,
+    BUILD_BY_FRAMEWORK,
+    BUILD_NECROPOLIS,
+    LOOK_AT_HAND,
+    TAKE_CARD,
+    VERB_OF,
+)
+from citadels.rules.decisions import CHOOSING_FROM_HAND, DecisionKind
+from citadels.rules.events import CARD_TAKEN, EVERYBODY, HAND_SEEN, both, emit
+from citadels.rules.hands import distinct, move_card, others
+from citadels.rules.reasons import ABILITY_USED, FINE, NOT_IN_HAND, NOT_THIS_DECISION
+from citadels.rules.state import ABILITY_DONE, State
+
+
+class Wizard(Character):
+    """C-wizard: look at a hand and take one card, or build it at once beside the limit."""
+
+    verbs: tuple[int, ...] = (LOOK_AT_HAND,)
+    may_build_identical: bool = True  # C-wizard.2
+
+    def options(self, state: State, out: list[int]) -> None:
+        if not state.flags & ABILITY_DONE:
+            for seat in others(state, state.seat):
+                out.append(LOOK_AT_HAND + seat)
+
+    def obstacle(self, state: State, verb: int, argument: int) -> int:
+        return ABILITY_USED if state.flags & ABILITY_DONE else other_player_obstacle(state, argument)
+
+    def use(self, state: State, verb: int, argument: int) -> None:
+        state.now(ABILITY_DONE)
+        hand = state.hands[argument]
+        emit(state, HAND_SEEN, both(state.seat, argument), state.seat, other=argument, cards=hand)
+        # K21: with a card there one must be taken; an empty hand ends it.
+        if hand:
+            state.ask(CHOOSING_FROM_HAND, state.seat, argument)
+
+
+class ChoosingFromHand(DecisionKind):
+    """C-wizard.1: into the hand, or built at once for its cost (K21: in any way that pays for it).
+
+    Frame: the seat whose hand is open.
+    """
+
+    verbs: tuple[int, ...] = (TAKE_CARD, BUILD, BUILD_BY_FRAMEWORK, BUILD_NECROPOLIS)
+
+    def options(self, state: State) -> list[int]:
+        seat = state.seat
+        found: list[int] = []
+        spare = len(state.hands[seat])
+        for card in distinct(state.hands[state.stack[-1][2]]):
+            found.append(TAKE_CARD + card)
+            ways_to_build(state, seat, card, spare, found)
+        return found
+
+    def obstacle(self, state: State, choice: int) -> int:
+        verb = VERB_OF[choice]
+        if verb not in self.verbs:
+            return NOT_THIS_DECISION
+        if card_to_build(verb, choice - verb) not in state.hands[state.stack[-1][2]]:
+            return NOT_IN_HAND
+        if verb == TAKE_CARD:
+            return FINE
+        return way_obstacle(state, state.seat, verb, choice - verb, len(state.hands[state.seat]))
+
+    def apply(self, state: State, choice: int) -> None:
+        owner = state.stack[-1][2]
+        verb = VERB_OF[choice]
+        card = card_to_build(verb, choice - verb)
+        state.answered()
+        if verb == TAKE_CARD:
+            move_card(state, owner, state.seat, card)
+            emit(state, CARD_TAKEN, both(state.seat, owner), state.seat, other=owner, a=card)
+        else:
+            emit(state, CARD_TAKEN, EVERYBODY, state.seat, other=owner, a=card)
+            start_building(state, verb, choice - verb, owner)

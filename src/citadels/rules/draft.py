@@ -1,0 +1,112 @@
+"""The selection phase: discards, and each player choosing a character in secret (D1 to D8)."""
+
+from citadels.cards.characters import CROWN_RANK, RANK_OF
+from citadels.rules.choices import CHOOSE, DISCARD
+from citadels.rules.config import ADD_FACE_DOWN, DISCARD_ONE, DISCARD_UNSEEN, KEEP
+from citadels.rules.decisions import DRAFT_DISCARDING, DRAFTING, DecisionKind
+from citadels.rules.events import (
+    CHOSE,
+    DISCARDED_CHARACTER,
+    FACE_DOWN,
+    FACE_UP,
+    LEFT_OVER,
+    NOBODY_KNOWS,
+    PASSED,
+    emit,
+    only,
+)
+from citadels.rules.hands import next_seat
+from citadels.rules.randomness import below, shuffled
+from citadels.rules.state import DISCARDED_CARD, FACE_DOWN_CARD, FACE_UP_CARD, IN_PILE, State, replaced
+
+
+def lay_out_discards(state: State) -> None:
+    """D1, D2: the cards face up, never rank 4; then one face down, which may be rank 4."""
+    config = state.config
+    ranks = tuple(rank for rank in range(1, config.highest_rank + 1) if rank != CROWN_RANK)
+    held = list(state.held)
+    if config.face_up:
+        for rank in shuffled(state, ranks)[: config.face_up]:
+            held[rank] = FACE_UP_CARD
+            emit(state, FACE_UP, NOBODY_KNOWS, a=config.characters[rank])
+    state.held = tuple(held)
+    pile = ranks_in_pile(state)
+    hidden = pile[below(state, len(pile))]
+    state.held = replaced(state.held, hidden, FACE_DOWN_CARD)
+    emit(state, FACE_DOWN, NOBODY_KNOWS, a=config.characters[hidden])
+
+
+def ranks_in_pile(state: State) -> list[int]:
+    """The ranks being passed from player to player."""
+    held = state.held
+    return [rank for rank in range(1, len(held)) if held[rank] == IN_PILE]
+
+
+def drafter(state: State, step: int) -> int:
+    """The seat of a step of the draft, counted from the crowned player."""
+    return next_seat(state, state.crown, state.config.draft[step][1])
+
+
+def next_draft_step(state: State) -> bool:
+    """Do what the draft does next; False when it is over."""
+    steps = state.config.draft
+    if state.draft_step == len(steps):
+        _discard_rest(state)
+        return False
+    action = steps[state.draft_step][0]
+    seat = drafter(state, state.draft_step)
+    state.draft_step += 1
+    if action == KEEP:
+        seen = tuple(state.config.characters[rank] for rank in ranks_in_pile(state))
+        emit(state, PASSED, only(seat), seat, a=len(seen), cards=seen)
+        state.ask(DRAFTING, seat)
+    elif action == DISCARD_ONE:
+        state.ask(DRAFT_DISCARDING, seat)
+    elif action == DISCARD_UNSEEN:
+        pile = ranks_in_pile(state)
+        rank = pile[below(state, len(pile))]
+        state.held = replaced(state.held, rank, DISCARDED_CARD)
+        emit(state, LEFT_OVER, NOBODY_KNOWS, a=state.config.characters[rank])
+    elif action == ADD_FACE_DOWN:
+        state.held = replaced(state.held, state.held.index(FACE_DOWN_CARD), IN_PILE)
+    return True
+
+
+def _discard_rest(state: State) -> None:
+    """D4: the last player discards the other card face down."""
+    last = drafter(state, len(state.config.draft) - 1)
+    for rank in ranks_in_pile(state):
+        state.held = replaced(state.held, rank, DISCARDED_CARD)
+        emit(state, LEFT_OVER, only(last), a=state.config.characters[rank])
+
+
+class Drafting(DecisionKind):
+    """D4 to D7: take one of the characters passed on."""
+
+    verbs: tuple[int, ...] = (CHOOSE,)
+
+    def options(self, state: State) -> list[int]:
+        characters = state.config.characters
+        return [CHOOSE + characters[rank] for rank in ranks_in_pile(state)]
+
+    def apply(self, state: State, choice: int) -> None:
+        seat = state.stack[-1][1]
+        state.answered()
+        state.held = replaced(state.held, RANK_OF[choice - CHOOSE], seat)
+        emit(state, CHOSE, only(seat), seat, a=choice - CHOOSE)
+
+
+class DraftDiscarding(DecisionKind):
+    """D6: with two players, discard one of the characters face down."""
+
+    verbs: tuple[int, ...] = (DISCARD,)
+
+    def options(self, state: State) -> list[int]:
+        characters = state.config.characters
+        return [DISCARD + characters[rank] for rank in ranks_in_pile(state)]
+
+    def apply(self, state: State, choice: int) -> None:
+        seat = state.stack[-1][1]
+        state.answered()
+        state.held = replaced(state.held, RANK_OF[choice - DISCARD], DISCARDED_CARD)
+        emit(state, DISCARDED_CHARACTER, only(seat), seat, a=choice - DISCARD)

@@ -1,0 +1,90 @@
+"""Gathering resources: 2 gold, or 2 cards of which one is kept (T3)."""
+
+from citadels.rules.ability import Ability
+from citadels.rules.characters.base import acting
+from citadels.rules.choices import KEEP_CARD, TAKE_CARDS, TAKE_GOLD
+from citadels.rules.decisions import ANSWERING_THREAT, KEEPING, DecisionKind
+from citadels.rules.events import CARDS_GATHERED, GOLD_GATHERED, KEPT, TURN_ENDED, emit, only
+from citadels.rules.hands import distinct, gain_cards, gain_gold, put_under_deck, top_cards
+from citadels.rules.reasons import ALREADY_GATHERED, FINE
+from citadels.rules.state import BEWITCHED, GATHERED, THREATENED, State
+from citadels.rules.uniques.base import CHANGE_GATHERING, standing
+
+
+class Gathering(Ability):
+    """T3: take 2 gold, or draw 2 cards and keep 1; Gold Mine, Library and Observatory change it."""
+
+    verbs: tuple[int, ...] = (TAKE_GOLD, TAKE_CARDS)
+
+    def options(self, state: State, out: list[int]) -> None:
+        if not state.flags & GATHERED:
+            out.append(TAKE_GOLD)
+            out.append(TAKE_CARDS)
+
+    def obstacle(self, state: State, verb: int, argument: int) -> int:
+        return ALREADY_GATHERED if state.flags & GATHERED else FINE
+
+    def use(self, state: State, verb: int, argument: int) -> None:
+        if verb == TAKE_GOLD:
+            self._take_gold(state)
+        else:
+            self._take_cards(state)
+
+    def _take_gold(self, state: State) -> None:
+        gold = 2
+        for unique in standing(state, state.seat, CHANGE_GATHERING):
+            gold = unique.gold_gathered(gold)
+        gain_gold(state, state.seat, gold)
+        emit(state, GOLD_GATHERED, 0, state.seat, a=gold)
+        gathered(state)
+
+    def _take_cards(self, state: State) -> None:
+        count, kept = 2, 1
+        changes = standing(state, state.seat, CHANGE_GATHERING)
+        for unique in changes:
+            count = unique.cards_drawn(count)
+        for unique in changes:
+            kept = unique.cards_kept(kept, count)
+        cards = top_cards(state, count)
+        emit(state, CARDS_GATHERED, only(state.seat), state.seat, a=len(cards), cards=cards)
+        if len(cards) > kept:
+            state.aside = cards
+            state.ask(KEEPING, state.seat)
+        else:
+            gain_cards(state, state.seat, cards)
+            gathered(state)
+
+
+class Keeping(DecisionKind):
+    """T3: of the cards drawn one is kept; the others go under the deck in the order drawn (T4)."""
+
+    verbs: tuple[int, ...] = (KEEP_CARD,)
+
+    def options(self, state: State) -> list[int]:
+        return [KEEP_CARD + card for card in distinct(tuple(sorted(state.aside)))]
+
+    def apply(self, state: State, choice: int) -> None:
+        state.answered()
+        keep_one(state, choice - KEEP_CARD)
+        gathered(state)
+
+
+def keep_one(state: State, card: int) -> None:
+    """One of the cards on the table goes into the hand, the others under the deck."""
+    place = state.aside.index(card)
+    returned = state.aside[:place] + state.aside[place + 1 :]
+    state.aside = ()
+    gain_cards(state, state.seat, (card,))
+    put_under_deck(state, returned)
+    emit(state, KEPT, only(state.seat), state.seat, a=card, b=len(returned), cards=returned)
+
+
+def gathered(state: State) -> None:
+    """Gathering is done: a bewitched turn is over, a threat must be answered."""
+    state.now(GATHERED)
+    if state.flags & BEWITCHED:
+        state.answered()
+        emit(state, TURN_ENDED, 0, state.seat)
+        acting(state).bewitched(state, state.seat)
+    elif state.flags & THREATENED:
+        state.ask(ANSWERING_THREAT, state.seat)

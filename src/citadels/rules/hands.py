@@ -1,0 +1,86 @@
+"""Gold and cards changing hands: stashes, hands and the deck."""
+
+from citadels.rules.events import DREW, GAINED_GOLD, emit, only
+from citadels.rules.state import State
+
+
+def gain_gold(state: State, seat: int, amount: int) -> None:
+    gold = state.gold
+    state.gold = (*gold[:seat], gold[seat] + amount, *gold[seat + 1 :])
+
+
+def gain_extra_gold(state: State, seat: int, amount: int) -> None:
+    """Gold from the bank for an ability or an effect."""
+    gain_gold(state, seat, amount)
+    emit(state, GAINED_GOLD, 0, seat, a=amount)
+
+
+def move_gold(state: State, giver: int, taker: int, amount: int) -> None:
+    gain_gold(state, giver, -amount)
+    gain_gold(state, taker, amount)
+
+
+def set_hand(state: State, seat: int, hand: tuple[int, ...]) -> None:
+    hands = state.hands
+    state.hands = (*hands[:seat], hand, *hands[seat + 1 :])
+
+
+def gain_cards(state: State, seat: int, cards: tuple[int, ...]) -> None:
+    set_hand(state, seat, tuple(sorted(state.hands[seat] + cards)))
+
+
+def lose_card(state: State, seat: int, card: int) -> None:
+    hand = state.hands[seat]
+    place = hand.index(card)
+    set_hand(state, seat, hand[:place] + hand[place + 1 :])
+
+
+def move_card(state: State, giver: int, taker: int, card: int) -> None:
+    lose_card(state, giver, card)
+    gain_cards(state, taker, (card,))
+
+
+def top_cards(state: State, count: int) -> tuple[int, ...]:
+    """Take cards from the deck, as many as there are (T5)."""
+    cards = state.deck[:count]
+    state.deck = state.deck[count:]
+    return cards
+
+
+def draw(state: State, seat: int, count: int) -> None:
+    """Cards from the deck straight into a hand."""
+    cards = top_cards(state, count)
+    gain_cards(state, seat, cards)
+    emit(state, DREW, only(seat), seat, a=len(cards), cards=cards)
+
+
+def put_under_deck(state: State, cards: tuple[int, ...]) -> None:
+    """Cards that are discarded, refused or destroyed (T4)."""
+    state.deck = state.deck + cards
+
+
+def distinct(cards: tuple[int, ...]) -> list[int]:
+    """The different cards of a sorted hand."""
+    found: list[int] = []
+    last = -1
+    for card in cards:
+        if card != last:
+            found.append(card)
+            last = card
+    return found
+
+
+def next_seat(state: State, seat: int, steps: int = 1) -> int:
+    """Seats are in clockwise order (S6)."""
+    return (seat + steps) % state.config.players
+
+
+def others(state: State, seat: int) -> list[int]:
+    """The other seats, clockwise from the left neighbour."""
+    players = state.config.players
+    return [(seat + step) % players for step in range(1, players)]
+
+
+def beside(state: State, seat: int, other: int) -> bool:
+    """Beside means either neighbour (S6)."""
+    return other != seat and other in (next_seat(state, seat), next_seat(state, seat, -1))

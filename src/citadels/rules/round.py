@@ -1,0 +1,139 @@
+"""A round: the draft, the calling of the ranks, and what comes after the last one (T1, T11)."""
+
+from citadels.cards.characters import CROWN_RANK
+from citadels.rules.characters.base import CHARACTERS
+from citadels.rules.characters.queen import pay_queen_at_round_end
+from citadels.rules.characters.thief import rob
+from citadels.rules.draft import lay_out_discards, next_draft_step
+from citadels.rules.events import (
+    CALLED,
+    GAME_ENDED,
+    MURDERED_SHOWN,
+    REVEALED,
+    ROUND_STARTED,
+    SILENT,
+    emit,
+)
+from citadels.rules.events import (
+    RESUMED as RESUMED_EVENT,
+)
+from citadels.rules.state import (
+    AFTER_DRAFT,
+    BEWITCHED,
+    BEWITCHED_GATHERED,
+    CALLING,
+    CROWN_GIVEN_ON,
+    DRAFT,
+    FINISHED,
+    GATHERED,
+    IN_PILE,
+    NEW_ROUND,
+    RESUMED,
+    ROUND_END,
+    State,
+)
+from citadels.rules.turn import begin_turn
+from citadels.rules.uniques.theater import ask_theater_owner
+
+
+def proceed(state: State) -> None:
+    """No decision is open: go on until one is, or the game is over."""
+    while not state.stack and state.phase != FINISHED:
+        if state.phase == NEW_ROUND:
+            start_round(state)
+        elif state.phase == DRAFT:
+            if not next_draft_step(state):
+                state.phase = AFTER_DRAFT
+        elif state.phase == AFTER_DRAFT:
+            state.phase = CALLING
+            ask_theater_owner(state)
+        elif state.phase == CALLING:
+            call_next(state)
+        elif state.phase == BEWITCHED_GATHERED:
+            resume_witch(state)
+        elif state.phase == ROUND_END:
+            show_murdered(state)
+        else:
+            finish_round(state)
+
+
+def start_round(state: State) -> None:
+    """All characters go back and the crowned player deals them out anew (D1)."""
+    state.round += 1
+    state.phase = DRAFT
+    state.draft_step = 0
+    state.held = (IN_PILE,) * (state.config.highest_rank + 1)
+    state.called = 0
+    state.revealed = 0
+    state.murdered = 0
+    state.bewitched = 0
+    state.robbed = 0
+    state.thief = -1
+    state.warrants = 0
+    state.signed = 0
+    state.threats = 0
+    state.flower = 0
+    state.blackmailer = -1
+    state.protected = -1
+    state.seat = -1
+    state.rank = 0
+    state.acting = -1
+    state.flags = 0
+    emit(state, ROUND_STARTED, 0, state.crown, a=state.round)
+    lay_out_discards(state)
+
+
+def call_next(state: State) -> None:
+    """T1: the crowned player calls the next rank; its holder reveals it and takes a turn."""
+    if state.called == state.config.highest_rank:
+        state.phase = ROUND_END
+        return
+    state.called += 1
+    rank = state.called
+    character = state.config.characters[rank]
+    emit(state, CALLED, 0, state.crown, a=character)
+    seat = state.held[rank]
+    if seat < 0 or rank == state.murdered:
+        emit(state, SILENT, 0, a=character)
+        return
+    state.revealed |= 1 << rank
+    emit(state, REVEALED, 0, seat, a=character)
+    if rank == state.robbed:
+        rob(state, seat)
+    if rank == state.bewitched:
+        # C-witch.2: the short turn; the Witch goes on when it is over.
+        state.phase = BEWITCHED_GATHERED
+        begin_turn(state, seat, rank, BEWITCHED)
+    else:
+        begin_turn(state, seat, rank, 0)
+
+
+def resume_witch(state: State) -> None:
+    """C-witch.3: the Witch goes on as the bewitched character, and does not gather again."""
+    state.phase = CALLING
+    witch = state.held[1]
+    emit(state, RESUMED_EVENT, 0, witch, a=state.config.characters[state.bewitched])
+    begin_turn(state, witch, state.bewitched, GATHERED | RESUMED)
+
+
+def show_murdered(state: State) -> None:
+    """T11: a murdered rank 4 is shown and the crown moves."""
+    state.phase = CROWN_GIVEN_ON
+    seat = state.held[CROWN_RANK]
+    if state.murdered == CROWN_RANK and seat >= 0:
+        character = state.config.characters[CROWN_RANK]
+        state.revealed |= 1 << CROWN_RANK
+        emit(state, MURDERED_SHOWN, 0, seat, a=character)
+        CHARACTERS[character].shown_murdered(state, seat)
+
+
+def finish_round(state: State) -> None:
+    """T11, K4: the Queen is paid if due; then a new round, or the end."""
+    seat = state.held[CROWN_RANK]
+    if state.murdered == CROWN_RANK and seat >= 0:
+        pay_queen_at_round_end(state, seat)
+    if state.ending:
+        state.phase = FINISHED
+        emit(state, GAME_ENDED, 0)
+    else:
+        state.phase = NEW_ROUND

@@ -1,0 +1,318 @@
+"""Setting up: which cards are in play, what a rulebook forbids, and the deal (S1 to S4)."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+from citadels.cards.characters import (
+    CHARACTER_BY_NAME,
+    CHARACTER_NAMES,
+    HIGHEST_RANK,
+    RANK_OF,
+    TAX_COLLECTOR,
+)
+from citadels.cards.districts import BASIC_COPIES, COSTS, KIND_BY_NAME
+from citadels.cards.editions import DEFAULT_EDITION, EDITIONS, Edition
+from citadels.cards.sets import FIRST_GAME, FIRST_GAME_NINTH, RANDOM_SET, READY_MADE_SETS, REPLACEMENTS
+from citadels.rules.config import ADD_FACE_DOWN, DISCARD_ONE, DISCARD_UNSEEN, KEEP, Config
+from citadels.rules.errors import SetupError
+from citadels.rules.events import GAME_STARTED, HAND_DEALT, Event, emit, only
+from citadels.rules.hands import gain_cards, top_cards
+from citadels.rules.randomness import arranged, below, seed_bytes, shuffled
+from citadels.rules.round import proceed
+from citadels.rules.state import State
+
+CARDS_DEALT: Final = 4
+GOLD_DEALT: Final = 2
+CITY_SIZES: Final = range(4, 13)
+BONUSES: Final = range(11)
+
+# Draws for the choice of a random set, far from those of the game.
+_CHARACTER_DRAW: Final = 1 << 40
+_UNIQUE_DRAW: Final = 1 << 41
+
+
+@dataclass(frozen=True)
+class Setup:
+    """How a game is set up. What is None follows the edition, the player count and the set."""
+
+    edition: str = DEFAULT_EDITION
+    players: int = 4
+    set: str | None = None
+    characters: tuple[str, ...] | None = None
+    ninth: bool | None = None
+    uniques: tuple[str, ...] | None = None
+    unique_count: int | None = None
+    city_size: int | None = None
+    five_types_bonus: int | None = None
+    crown: int | None = None
+
+    def __post_init__(self) -> None:
+        for name in ("characters", "uniques"):
+            value = getattr(self, name)
+            if isinstance(value, str) or not (value is None or isinstance(value, Sequence)):
+                raise SetupError("S1", "bad_value", f"{name} must be a list of ids", field=name)
+            if value is not None:
+                object.__setattr__(self, name, tuple(value))
+        check_setup(self)
+
+    def to_json(self) -> dict[str, Any]:
+        """The canonical form: every field, lists for tuples."""
+        values = {field.name: getattr(self, field.name) for field in fields(self)}
+        return {name: list(value) if isinstance(value, tuple) else value for name, value in values.items()}
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> "Setup":
+        if not isinstance(data, Mapping):
+            raise SetupError("S1", "bad_value", "a setup must be an object", field="setup")
+        known = {field.name for field in fields(cls)}
+        for name in data:
+            if name not in known:
+                raise SetupError(
+                    "S1",
+                    "unknown_field",
+                    f"a setup has no {name!r}; it has {', '.join(sorted(known))}",
+                    field=str(name),
+                )
+        return cls(**data)
+
+
+def check_setup(setup: Setup) -> None:
+    """S2: refuse what a rulebook forbids, and what cannot be played, with the reason."""
+    edition = _edition(setup)
+    _check_numbers(setup, edition)
+    if setup.set is not None and setup.set not in (*edition.sets, RANDOM_SET):
+        allowed = ", ".join((*edition.sets, RANDOM_SET))
+        raise SetupError(
+            "S1", "unknown_set", f"there is no set {setup.set!r}; there are {allowed}", set=str(setup.set)
+        )
+    if setup.set is not None and setup.characters is not None:
+        raise SetupError("S1", "set_and_characters", "a set and a list of characters exclude each other")
+    if setup.ninth is not None and setup.characters is not None:
+        raise SetupError(
+            "S1", "ninth_and_characters", "a list of characters says itself whether there is a ninth"
+        )
+    if setup.uniques is not None and setup.unique_count is not None:
+        raise SetupError(
+            "S3", "uniques_and_count", "a list of uniques and a number of them exclude each other"
+        )
+    _check_uniques(setup, edition)
+    if setup.characters is not None:
+        check_characters(edition, setup.players, setup.characters)
+    else:
+        _check_ninth(setup, edition)
+    uniques = setup.unique_count if setup.unique_count is not None else edition.unique_count
+    if setup.uniques is not None:
+        uniques = len(setup.uniques)
+    cards = sum(BASIC_COPIES) + uniques
+    size = city_size(setup)
+    if (size - 1) * setup.players >= cards:
+        raise SetupError(
+            "E1",
+            "city_too_large",
+            f"{cards} cards may not be enough for {setup.players} players to complete a city of {size}",
+            city_size=size,
+            players=setup.players,
+        )
+
+
+def _edition(setup: Setup) -> Edition:
+    if str(setup.edition) not in EDITIONS:
+        allowed = ", ".join(EDITIONS)
+        raise SetupError(
+            "S1", "unknown_edition", f"there is no edition {setup.edition!r}; there are {allowed}"
+        )
+    return EDITIONS[setup.edition]
+
+
+def _check_number(name: str, value: object, allowed: range) -> None:
+    if value is not None and (type(value) is not int or value not in allowed):
+        raise SetupError(
+            "S1",
+            "out_of_range",
+            f"{name} must be a number from {allowed[0]} to {allowed[-1]}, not {value!r}",
+            field=name,
+            least=allowed[0],
+            most=allowed[-1],
+        )
+
+
+def _check_numbers(setup: Setup, edition: Edition) -> None:
+    fewest, most = edition.players
+    if setup.players is None:
+        raise SetupError("S1", "bad_value", "players must be a number", field="players")
+    _check_number("players", setup.players, range(fewest, most + 1))
+    _check_number("crown", setup.crown, range(setup.players))
+    _check_number("city_size", setup.city_size, CITY_SIZES)
+    _check_number("five_types_bonus", setup.five_types_bonus, BONUSES)
+    _check_number("unique_count", setup.unique_count, range(len(edition.uniques) + 1))
+    if setup.ninth is not None and type(setup.ninth) is not bool:
+        raise SetupError("S1", "bad_value", "ninth must be true or false", field="ninth")
+    if setup.set is not None and not isinstance(setup.set, str):
+        raise SetupError("S1", "bad_value", "set must be the id of a set", field="set")
+
+
+def _check_uniques(setup: Setup, edition: Edition) -> None:
+    chosen = setup.uniques or ()
+    for name in chosen:
+        if name not in edition.uniques:
+            raise SetupError(
+                "S3", "unknown_unique", f"{edition.id} has no unique district {name!r}", unique=str(name)
+            )
+    if len(set(chosen)) < len(chosen):
+        raise SetupError("S3", "unique_twice", "a unique district can be chosen only once")
+
+
+def _check_ninth(setup: Setup, edition: Edition) -> None:
+    if setup.ninth and setup.players == 2:
+        raise SetupError("S2", "no_ninth_with_two", "two players play with eight ranks")
+    if setup.ninth is False and setup.players in edition.nine_ranks_for:
+        raise SetupError(
+            "S2", "ninth_needed", f"{setup.players} players need nine ranks", players=setup.players
+        )
+
+
+def check_characters(edition: Edition, players: int, chosen: Sequence[str]) -> None:
+    """S1, S2: one character of each rank, and none that the player count forbids."""
+    ranks: list[int] = []
+    for name in chosen:
+        if name not in edition.characters:
+            raise SetupError(
+                "S1", "unknown_character", f"{edition.id} has no character {name!r}", character=str(name)
+            )
+        rank = RANK_OF[CHARACTER_BY_NAME[name]]
+        if rank in ranks:
+            raise SetupError("S2", "rank_twice", f"two characters of rank {rank}", rank=rank)
+        ranks.append(rank)
+    for rank in range(1, HIGHEST_RANK):
+        if rank not in ranks:
+            raise SetupError("S2", "rank_missing", f"no character of rank {rank}", rank=rank)
+    if players == 2 and HIGHEST_RANK in ranks:
+        raise SetupError("S2", "no_ninth_with_two", "two players play with eight ranks")
+    if players in edition.nine_ranks_for and HIGHEST_RANK not in ranks:
+        raise SetupError("S2", "ninth_needed", f"{players} players need nine ranks", players=players)
+    for name in chosen:
+        fewest = edition.fewest_players.get(name, 0)
+        if players < fewest:
+            raise SetupError(
+                "S2",
+                "too_few_players",
+                f"{name} needs at least {fewest} players",
+                character=name,
+                least=fewest,
+            )
+
+
+def city_size(setup: Setup) -> int:
+    """E1, R05: how many districts complete a city."""
+    edition = EDITIONS[setup.edition]
+    if setup.city_size is not None:
+        return setup.city_size
+    return edition.city_size if setup.players >= 4 else edition.city_size_few
+
+
+def _characters(setup: Setup, edition: Edition, key: bytes) -> tuple[str, ...]:
+    if setup.characters is not None:
+        return tuple(sorted(setup.characters, key=lambda name: RANK_OF[CHARACTER_BY_NAME[name]]))
+    nine = bool(setup.ninth) or setup.players in edition.nine_ranks_for
+    if setup.set == RANDOM_SET:
+        return _random_characters(edition, setup.players, nine, key)
+    ready = READY_MADE_SETS[setup.set or FIRST_GAME]
+    chosen = [*ready.characters, ready.ninth or FIRST_GAME_NINTH] if nine else list(ready.characters)
+    # S2b: whom the player count forbids is replaced.
+    return tuple(
+        REPLACEMENTS[name] if setup.players < edition.fewest_players.get(name, 0) else name for name in chosen
+    )
+
+
+def _random_characters(edition: Edition, players: int, nine: bool, key: bytes) -> tuple[str, ...]:
+    chosen: list[str] = []
+    for rank in range(1, HIGHEST_RANK + nine):
+        allowed = tuple(
+            CHARACTER_BY_NAME[name]
+            for name in edition.characters
+            if RANK_OF[CHARACTER_BY_NAME[name]] == rank and players >= edition.fewest_players.get(name, 0)
+        )
+        chosen.append(CHARACTER_NAMES[arranged(key, _CHARACTER_DRAW + rank, allowed)[0]])
+    return tuple(chosen)
+
+
+def _uniques(setup: Setup, edition: Edition, key: bytes) -> tuple[str, ...]:
+    if setup.uniques is not None:
+        return tuple(sorted(setup.uniques))
+    if setup.unique_count is None and setup.set != RANDOM_SET:
+        return READY_MADE_SETS[setup.set or FIRST_GAME].uniques
+    count = edition.unique_count if setup.unique_count is None else setup.unique_count
+    order = arranged(key, _UNIQUE_DRAW, tuple(range(len(edition.uniques))))
+    return tuple(edition.uniques[index] for index in sorted(order[:count]))
+
+
+def face_up_discards(players: int, ranks: int) -> int:
+    """D1: how many characters are discarded face up."""
+    return max(0, ranks - players - 2) if players >= 4 else 0
+
+
+def draft_steps(players: int, ranks: int) -> tuple[tuple[int, int], ...]:
+    """D4 to D7: who does what in the draft, seats counted from the crowned player."""
+    if players == 2:
+        return ((KEEP, 0), (KEEP, 1), (DISCARD_ONE, 1), (KEEP, 0), (DISCARD_ONE, 0), (KEEP, 1))
+    if players == 3:
+        return ((KEEP, 0), (KEEP, 1), (KEEP, 2), (DISCARD_UNSEEN, 0), (KEEP, 0), (KEEP, 1), (KEEP, 2))
+    steps = [(KEEP, seat) for seat in range(players)]
+    if players == ranks - 1:
+        steps.insert(players - 1, (ADD_FACE_DOWN, players - 1))
+    return tuple(steps)
+
+
+def build_config(
+    edition: str,
+    players: int,
+    characters: Sequence[str],
+    uniques: Sequence[str],
+    city_size: int,
+    five_types_bonus: int,
+) -> Config:
+    """The immutable part of a game whose every parameter is known."""
+    kinds = tuple(KIND_BY_NAME[name] for name in uniques)
+    basic = tuple(kind for kind, copies in enumerate(BASIC_COPIES) for _ in range(copies))
+    numbers = tuple(CHARACTER_BY_NAME[name] for name in characters)
+    return Config(
+        edition=edition,
+        players=players,
+        characters=numbers,
+        uniques=kinds,
+        deck=basic + kinds,
+        cost=COSTS,
+        city_size=city_size,
+        five_types_bonus=five_types_bonus,
+        face_up=face_up_discards(players, len(numbers)),
+        draft=draft_steps(players, len(numbers)),
+        taxed=TAX_COLLECTOR in numbers,
+    )
+
+
+def configure(setup: Setup, seed: int) -> Config:
+    """What a setup means for one game; a random set comes from its seed."""
+    edition = EDITIONS[setup.edition]
+    key = seed_bytes(seed)
+    bonus = edition.five_types_bonus if setup.five_types_bonus is None else setup.five_types_bonus
+    characters = _characters(setup, edition, key)
+    return build_config(
+        setup.edition, setup.players, characters, _uniques(setup, edition, key), city_size(setup), bonus
+    )
+
+
+def new_state(setup: Setup, seed: int, log: list[Event] | None) -> State:
+    """A game dealt out and begun, up to its first decision."""
+    config = configure(setup, seed)
+    state = State(config, seed_bytes(seed), log)
+    emit(state, GAME_STARTED, 0, a=config.players)
+    state.deck = shuffled(state, config.deck)
+    for seat in range(config.players):
+        cards = top_cards(state, CARDS_DEALT)
+        gain_cards(state, seat, cards)
+        emit(state, HAND_DEALT, only(seat), seat, a=len(cards), cards=cards)
+    state.gold = (GOLD_DEALT,) * config.players
+    state.crown = below(state, config.players) if setup.crown is None else setup.crown
+    proceed(state)
+    return state

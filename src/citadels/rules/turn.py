@@ -1,0 +1,128 @@
+"""A turn: gathering, building, the character's ability and the uniques, in any order the rules allow."""
+
+from typing import Final
+
+from citadels.cards.districts import ARMORY, LABORATORY, MUSEUM, SMITHY
+from citadels.rules.ability import Ability
+from citadels.rules.building import Building
+from citadels.rules.characters.base import acting
+from citadels.rules.characters.blackmailer import threatened
+from citadels.rules.choices import END_TURN, USE_ARMORY, USE_LABORATORY, USE_MUSEUM, USE_SMITHY, VERB_OF
+from citadels.rules.decisions import TURN, DecisionKind
+from citadels.rules.events import TURN_ENDED, emit
+from citadels.rules.gathering import Gathering
+from citadels.rules.reasons import (
+    ANSWER_THREAT_FIRST,
+    BEWITCHED_ONLY_GATHERS,
+    GATHER_FIRST,
+    NO_SUCH_UNIQUE,
+    NOT_THIS_DECISION,
+    NOT_YOUR_CHARACTER,
+    WITCH_MUST_NAME,
+)
+from citadels.rules.state import BEWITCHED, GATHERED, THREATENED, State
+from citadels.rules.uniques.base import OFFER_IN_TURN, UNIQUES, WORK_AT_END_OF_TURN, standing
+
+
+def begin_turn(state: State, seat: int, rank: int, flags: int) -> None:
+    """A turn of the called character, or of the Witch who goes on as that character."""
+    state.seat = seat
+    state.rank = rank
+    state.acting = state.config.characters[rank]
+    state.flags = flags | (THREATENED if threatened(state, seat, rank) else 0)
+    state.used = 0
+    state.built = 0
+    state.paid = 0
+    state.ask(TURN, seat)
+    if not flags & BEWITCHED:
+        acting(state).begin(state)
+
+
+class Ending(Ability):
+    """T9: the turn ends when the player says so. K8: the crown, Poor House and Park, the refund."""
+
+    verbs: tuple[int, ...] = (END_TURN,)
+
+    def options(self, state: State, out: list[int]) -> None:
+        if not self.obstacle(state, END_TURN, 0):
+            out.append(END_TURN)
+
+    def obstacle(self, state: State, verb: int, argument: int) -> int:
+        return acting(state).end_obstacle(state) if state.flags & GATHERED else GATHER_FIRST
+
+    def use(self, state: State, verb: int, argument: int) -> None:
+        character = acting(state)
+        character.settle_crown(state)
+        for unique in standing(state, state.seat, WORK_AT_END_OF_TURN):
+            unique.end_of_turn(state, state.seat)
+        character.end_of_turn(state)
+        state.answered()
+        emit(state, TURN_ENDED, 0, state.seat)
+
+
+GATHERING: Final = Gathering()
+BUILDING: Final = Building()
+ENDING: Final = Ending()
+
+# What every turn offers, by verb; all other verbs belong to the acting character.
+COMMON: Final[dict[int, Ability]] = {
+    verb: ability for ability in (GATHERING, BUILDING, ENDING) for verb in ability.verbs
+}
+UNIQUE_OF_VERB: Final[dict[int, int]] = {
+    USE_ARMORY: ARMORY,
+    USE_LABORATORY: LABORATORY,
+    USE_SMITHY: SMITHY,
+    USE_MUSEUM: MUSEUM,
+}
+CHARACTER_VERBS: Final[set[int]] = set()
+
+
+class Turn(DecisionKind):
+    """T3 to T9: what the player whose turn it is may do next."""
+
+    def options(self, state: State) -> list[int]:
+        out: list[int] = []
+        GATHERING.options(state, out)
+        # C-witch.2, C-blackmailer.2: only gathering until it is done.
+        if state.flags & (BEWITCHED | THREATENED):
+            return out
+        character = acting(state)
+        character.options(state, out)
+        if character.suspends_turn:
+            return out
+        BUILDING.options(state, out)
+        for unique in standing(state, state.seat, OFFER_IN_TURN):
+            unique.options(state, out)
+        ENDING.options(state, out)
+        return out
+
+    def ability(self, verb: int) -> Ability | None:
+        """What a verb belongs to, if not to the acting character."""
+        if verb in UNIQUE_OF_VERB:
+            return UNIQUES[UNIQUE_OF_VERB[verb]]
+        return COMMON.get(verb)
+
+    def apply(self, state: State, choice: int) -> None:
+        verb = VERB_OF[choice]
+        (self.ability(verb) or acting(state)).use(state, verb, choice - verb)
+
+    def obstacle(self, state: State, choice: int) -> int:
+        verb = VERB_OF[choice]
+        ability = self.ability(verb)
+        if ability is None and verb not in CHARACTER_VERBS:
+            return NOT_THIS_DECISION
+        if ability is not GATHERING:
+            if state.flags & BEWITCHED:
+                return BEWITCHED_ONLY_GATHERS
+            if state.flags & THREATENED:
+                return ANSWER_THREAT_FIRST
+        character = acting(state)
+        if ability is None:
+            if verb not in character.verbs:
+                return NOT_YOUR_CHARACTER
+            return character.obstacle(state, verb, choice - verb)
+        if character.suspends_turn and ability is not GATHERING:
+            return WITCH_MUST_NAME
+        if verb in UNIQUE_OF_VERB and not state.kinds[state.seat] >> UNIQUE_OF_VERB[verb] & 1:
+            return NO_SUCH_UNIQUE
+        return ability.obstacle(state, verb, choice - verb)

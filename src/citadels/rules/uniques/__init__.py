@@ -1,0 +1,1 @@
+"""The unique districts, a module each."""

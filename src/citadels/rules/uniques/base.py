@@ -1,0 +1,104 @@
+"""What a unique district can change, as hooks that each of them fills in where its card says so."""
+
+from typing import Final
+
+from citadels.cards.districts import (
+    ARMORY,
+    CARD_SLOTS,
+    FACTORY,
+    FIRST_ACTION_CARD,
+    GOLD_MINE,
+    GREAT_WALL,
+    LABORATORY,
+    LIBRARY,
+    MONUMENT,
+    MUSEUM,
+    OBSERVATORY,
+    PARK,
+    POOR_HOUSE,
+    QUARRY,
+    SCHOOL_OF_MAGIC,
+    SMITHY,
+)
+from citadels.rules.ability import Ability
+from citadels.rules.reasons import FINE, NEVER_BUILT
+from citadels.rules.state import State
+
+# Which uniques have which hook, as bit masks of kinds, so that a city without them costs nothing to ask.
+OFFER_IN_TURN: Final = 1 << ARMORY | 1 << LABORATORY | 1 << SMITHY | 1 << MUSEUM
+CHANGE_GATHERING: Final = 1 << GOLD_MINE | 1 << LIBRARY | 1 << OBSERVATORY
+CHANGE_PRICE: Final = 1 << FACTORY
+ALLOW_IDENTICAL: Final = 1 << QUARRY
+COUNT_FOR_MORE: Final = 1 << MONUMENT
+RAISE_ATTACK: Final = 1 << GREAT_WALL
+JOIN_INCOME: Final = 1 << SCHOOL_OF_MAGIC
+WORK_AT_END_OF_TURN: Final = 1 << PARK | 1 << POOR_HOUSE
+
+
+class Unique(Ability):
+    """A district without any effect of its own; uniques override what their card changes."""
+
+    counts_towards_limit: bool = True
+    counts_as: int = 1  # districts, towards completion
+    safe_from_rank_8: bool = False
+
+    def build_obstacle(self, districts: int) -> int:
+        """Why it may not be built into a city of so many districts."""
+        return FINE
+
+    def gold_gathered(self, gold: int) -> int:
+        return gold
+
+    def cards_drawn(self, count: int) -> int:
+        return count
+
+    def cards_kept(self, kept: int, drawn: int) -> int:
+        return kept
+
+    def price(self, kind: int, price: int) -> int:
+        """The gold price of a card that its owner builds."""
+        return price
+
+    def surcharge(self, district: int) -> int:
+        """What rank 8 pays more for a district of its owner."""
+        return 0
+
+    def end_of_turn(self, state: State, seat: int) -> None:
+        pass
+
+    def destroyed(self, state: State, owner: int) -> None:
+        """It has left a city for the deck."""
+
+    def changed_owner(self, state: State, owner: int) -> None:
+        """It has come into another city."""
+
+    def points(self, state: State, seat: int, types: tuple[int, ...]) -> int:
+        """Extra points at the end; ``types`` counts the city's districts by type."""
+        return 0
+
+
+class Unbuildable(Unique):
+    """A card that is never built."""
+
+    def build_obstacle(self, districts: int) -> int:
+        return NEVER_BUILT
+
+
+_plain: Final = Unique()
+_unbuildable: Final = Unbuildable()
+
+# By kind; ``engine`` puts each unique into its place.
+UNIQUES: Final[list[Unique]] = [
+    _plain if kind < FIRST_ACTION_CARD else _unbuildable for kind in range(CARD_SLOTS)
+]
+
+
+def standing(state: State, seat: int, mask: int) -> list[Unique]:
+    """The uniques in a city that have a hook."""
+    found = state.kinds[seat] & mask
+    result: list[Unique] = []
+    while found:
+        lowest = found & -found
+        result.append(UNIQUES[lowest.bit_length() - 1])
+        found ^= lowest
+    return result

@@ -1,0 +1,11 @@
+"""The Dragon Gate."""
+
+from citadels.rules.state import State
+from citadels.rules.uniques.base import Unique
+
+
+class DragonGate(Unique):
+    """U-dragon-gate: cost 6, worth 8."""
+
+    def points(self, state: State, seat: int, types: tuple[int, ...]) -> int:
+        return 2

@@ -1,0 +1,11 @@
+"""The Factory."""
+
+from citadels.cards.districts import FACTORY
+from citadels.rules.uniques.base import Unique
+
+
+class Factory(Unique):
+    """U-factory: other unique districts cost you 1 gold less to build."""
+
+    def price(self, kind: int, price: int) -> int:
+        return price if kind == FACTORY else max(0, price - 1)

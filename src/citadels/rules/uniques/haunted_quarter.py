@@ -1,0 +1,24 @@
+"""The Haunted Quarter."""
+
+from citadels.cards.districts import UNIQUE
+from citadels.rules.choices import TYPES
+from citadels.rules.uniques.base import Unique
+
+
+class HauntedQuarter(Unique):
+    """U-haunted: one type of your choice at the end, for every purpose.
+
+    ``scoring`` tries each and takes the best total for its owner.
+    """
+
+
+def haunted_types(types: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """The counts by type for each type that the Haunted Quarter can stand for, unique first."""
+    found: list[tuple[int, ...]] = [types]
+    for type in range(TYPES):
+        if type != UNIQUE:
+            counts = list(types)
+            counts[UNIQUE] -= 1
+            counts[type] += 1
+            found.append(tuple(counts))
+    return found

@@ -1,0 +1,47 @@
+"""The Museum."""
+
+from citadels.cards.districts import MUSEUM
+from citadels.rules.choices import USE_MUSEUM
+from citadels.rules.events import MUSEUM_EMPTIED, MUSEUM_SEEN, MUSEUM_USED, emit, only
+from citadels.rules.hands import distinct, lose_card, put_under_deck
+from citadels.rules.reasons import FINE, NOT_IN_HAND, UNIQUE_USED
+from citadels.rules.state import State
+from citadels.rules.uniques.base import Unique
+
+
+class Museum(Unique):
+    """U-museum: once a turn a card from the hand face down under it; 1 point for each at the end."""
+
+    verbs: tuple[int, ...] = (USE_MUSEUM,)
+
+    def options(self, state: State, out: list[int]) -> None:
+        if not state.used >> MUSEUM & 1:
+            for card in distinct(state.hands[state.seat]):
+                out.append(USE_MUSEUM + card)
+
+    def obstacle(self, state: State, verb: int, argument: int) -> int:
+        if state.used >> MUSEUM & 1:
+            return UNIQUE_USED
+        return FINE if argument in state.hands[state.seat] else NOT_IN_HAND
+
+    def use(self, state: State, verb: int, argument: int) -> None:
+        state.used |= 1 << MUSEUM
+        lose_card(state, state.seat, argument)
+        state.museum = (*state.museum, argument)
+        emit(state, MUSEUM_USED, only(state.seat), state.seat, a=argument)
+
+    def destroyed(self, state: State, owner: int) -> None:
+        """K24: its cards go under the deck."""
+        cards = state.museum
+        if cards:
+            state.museum = ()
+            put_under_deck(state, cards)
+            emit(state, MUSEUM_EMPTIED, only(owner), owner, a=len(cards), cards=cards)
+
+    def changed_owner(self, state: State, owner: int) -> None:
+        """K24: its cards go along, and a new owner may look at them."""
+        if state.museum:
+            emit(state, MUSEUM_SEEN, only(owner), owner, a=len(state.museum), cards=state.museum)
+
+    def points(self, state: State, seat: int, types: tuple[int, ...]) -> int:
+        return len(state.museum)

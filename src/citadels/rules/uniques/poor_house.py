@@ -1,0 +1,15 @@
+"""The Poor House."""
+
+from citadels.rules.events import POOR_HOUSE_PAID, emit
+from citadels.rules.hands import gain_gold
+from citadels.rules.state import State
+from citadels.rules.uniques.base import Unique
+
+
+class PoorHouse(Unique):
+    """U-poorhouse: 1 gold at the end of your turn if you have none."""
+
+    def end_of_turn(self, state: State, seat: int) -> None:
+        if not state.gold[seat]:
+            gain_gold(state, seat, 1)
+            emit(state, POOR_HOUSE_PAID, 0, seat)

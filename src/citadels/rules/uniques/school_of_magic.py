@@ -1,0 +1,10 @@
+"""The School of Magic."""
+
+from citadels.rules.uniques.base import Unique
+
+
+class SchoolOfMagic(Unique):
+    """U-school: for income it counts as the type you need, never for scoring (R91).
+
+    It stands in ``base.JOIN_INCOME``, which ``city.income_count`` asks.
+    """

@@ -1,0 +1,11 @@
+"""The Statue."""
+
+from citadels.rules.state import State
+from citadels.rules.uniques.base import Unique
+
+
+class Statue(Unique):
+    """U-statue: 5 points if you hold the crown at the end."""
+
+    def points(self, state: State, seat: int, types: tuple[int, ...]) -> int:
+        return 5 if state.crown == seat else 0

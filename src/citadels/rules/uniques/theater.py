@@ -1,0 +1,88 @@
+"""The Theater."""
+
+from citadels.cards.districts import THEATER
+from citadels.rules.choices import EXCHANGE_CHARACTER, GIVE_CHARACTER, KEEP_CHARACTER
+from citadels.rules.city import has_kind
+from citadels.rules.decisions import THEATER_GIVING, THEATER_OFFER, DecisionKind
+from citadels.rules.events import THEATER_EXCHANGED, THEATER_UNUSED, both, emit
+from citadels.rules.hands import next_seat, others
+from citadels.rules.randomness import below
+from citadels.rules.reasons import NO_SUCH_PLAYER, NOT_THIS_DECISION, NOT_YOUR_OWN_SEAT
+from citadels.rules.state import State, replaced
+
+
+def ask_theater_owner(state: State) -> None:
+    """D11: after the draft its owner may use the Theater, in turn order from the crowned player."""
+    for step in range(state.config.players):
+        seat = next_seat(state, state.crown, step)
+        if has_kind(state, seat, THEATER):
+            state.ask(THEATER_OFFER, seat)
+
+
+def ranks_of(state: State, seat: int) -> list[int]:
+    """The ranks that a player holds."""
+    return [rank for rank in range(1, state.config.highest_rank + 1) if state.held[rank] == seat]
+
+
+def exchange_characters(state: State, seat: int, given: int, other: int, received: int) -> None:
+    """U-theater: both look at their new card, so each knows what the other got."""
+    state.held = replaced(replaced(state.held, given, other), received, seat)
+    characters = state.config.characters
+    emit(
+        state,
+        THEATER_EXCHANGED,
+        both(seat, other),
+        seat,
+        other=other,
+        a=characters[given],
+        b=characters[received],
+    )
+
+
+class TheaterOffer(DecisionKind):
+    """U-theater: exchange your character with another player's, unseen, or not."""
+
+    verbs: tuple[int, ...] = (EXCHANGE_CHARACTER, KEEP_CHARACTER)
+
+    def options(self, state: State) -> list[int]:
+        seat = state.stack[-1][1]
+        return [KEEP_CHARACTER, *(EXCHANGE_CHARACTER + other for other in others(state, seat))]
+
+    def obstacle(self, state: State, choice: int) -> int:
+        if not EXCHANGE_CHARACTER <= choice < GIVE_CHARACTER:
+            return NOT_THIS_DECISION
+        own = choice - EXCHANGE_CHARACTER == state.stack[-1][1]
+        return NOT_YOUR_OWN_SEAT if own else NO_SUCH_PLAYER
+
+    def apply(self, state: State, choice: int) -> None:
+        seat = state.stack[-1][1]
+        state.answered()
+        if choice == KEEP_CHARACTER:
+            emit(state, THEATER_UNUSED, 0, seat)
+            return
+        other = choice - EXCHANGE_CHARACTER
+        own = ranks_of(state, seat)
+        if len(own) > 1:
+            state.ask(THEATER_GIVING, seat, other)
+        else:
+            exchange_characters(state, seat, own[0], other, ranks_of(state, other)[0])
+
+
+class TheaterGiving(DecisionKind):
+    """U-theater with 2 or 3 players: choose which of yours to give, take one of theirs at random.
+
+    Frame: the other seat.
+    """
+
+    verbs: tuple[int, ...] = (GIVE_CHARACTER,)
+
+    def options(self, state: State) -> list[int]:
+        seat = state.stack[-1][1]
+        return [GIVE_CHARACTER + state.config.characters[rank] for rank in ranks_of(state, seat)]
+
+    def apply(self, state: State, choice: int) -> None:
+        _, seat, other, _ = state.stack[-1]
+        state.answered()
+        theirs = ranks_of(state, other)
+        given = state.config.characters.index(choice - GIVE_CHARACTER)
+        exchange_characters(state, seat, given, other, theirs[below(state, len(theirs))])

@@ -1,0 +1,76 @@
+"""The Thieves' Den."""
+
+from citadels.cards.districts import THIEVES_DEN
+from citadels.rules.building import pay, price
+from citadels.rules.characters.cardinal import den_loan_obstacle, loan_obstacle
+from citadels.rules.choices import PAY_CARD, PAY_REST
+from citadels.rules.decisions import CHOOSING_LENDER, PAYING, DecisionKind
+from citadels.rules.events import PAID_CARD, emit, only
+from citadels.rules.hands import distinct, lose_card, put_under_deck
+from citadels.rules.reasons import FINE, NOT_IN_HAND, NOT_THIS_DECISION, TOO_DEAR, reason
+from citadels.rules.state import State
+
+
+class Paying(DecisionKind):
+    """U-thieves-den: any mix of gold and cards from the hand, one for one.
+
+    Frame: the cards paid so far, and 1 where the Cardinal borrows the rest (K15). The Factory's discount
+    comes first (R89).
+    """
+
+    verbs: tuple[int, ...] = (PAY_CARD, PAY_REST)
+
+    def options(self, state: State) -> list[int]:
+        found = [] if self._rest_obstacle(state) else [PAY_REST]
+        if not self._card_obstacle(state):
+            found.extend(PAY_CARD + card for card in distinct(state.hands[state.seat]))
+        return found
+
+    def _missing(self, state: State) -> int:
+        """The gold that lacks after the cards paid so far."""
+        _, seat, paid, _ = state.stack[-1]
+        return price(state, seat, THIEVES_DEN) - paid - state.gold[seat]
+
+    def _rest_obstacle(self, state: State) -> int:
+        _, seat, _, borrowing = state.stack[-1]
+        missing = self._missing(state)
+        if borrowing:
+            return loan_obstacle(state, seat, missing, len(state.hands[seat]))
+        return reason(TOO_DEAR, missing) if missing > 0 else FINE
+
+    def _card_obstacle(self, state: State) -> int:
+        """Another card may go into the price while the rest can still be paid."""
+        _, seat, _, borrowing = state.stack[-1]
+        spare = len(state.hands[seat]) - 1
+        if spare < 0:
+            return NOT_IN_HAND
+        missing = self._missing(state) - 1
+        return den_loan_obstacle(state, seat, missing, spare) if borrowing else FINE
+
+    def obstacle(self, state: State, choice: int) -> int:
+        if choice == PAY_REST:
+            return self._rest_obstacle(state)
+        if not PAY_CARD <= choice < PAY_REST:
+            return NOT_THIS_DECISION
+        if choice - PAY_CARD not in state.hands[state.seat]:
+            return NOT_IN_HAND
+        return self._card_obstacle(state)
+
+    def apply(self, state: State, choice: int) -> None:
+        _, seat, paid, borrowing = state.stack[-1]
+        missing = self._missing(state)
+        state.answered()
+        if choice == PAY_REST:
+            if borrowing:
+                state.ask(CHOOSING_LENDER, seat, missing)
+            else:
+                pay(state, price(state, seat, THIEVES_DEN) - paid)
+            return
+        card = choice - PAY_CARD
+        lose_card(state, seat, card)
+        put_under_deck(state, (card,))
+        emit(state, PAID_CARD, only(seat), seat, a=card)
+        if paid + 1 == price(state, seat, THIEVES_DEN):
+            pay(state, 0)
+        else:
+            state.ask(PAYING, seat, paid + 1, borrowing)

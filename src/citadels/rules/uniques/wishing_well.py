@@ -1,0 +1,12 @@
+"""The Wishing Well."""
+
+from citadels.cards.districts import UNIQUE
+from citadels.rules.state import State
+from citadels.rules.uniques.base import Unique
+
+
+class WishingWell(Unique):
+    """U-wishing-well: 1 point for each unique district in your city, itself included."""
+
+    def points(self, state: State, seat: int, types: tuple[int, ...]) -> int:
+        return types[UNIQUE]
