@@ -3,6 +3,17 @@
 from citadels.game import COMPILED, Decision, Game
 from citadels.rules.choices import Option
 from citadels.rules.errors import IllegalChoice, RecordError, SetupError
+from citadels.rules.explain import Reason
 from citadels.rules.setup import Setup
 
-__all__ = ["COMPILED", "Decision", "Game", "IllegalChoice", "Option", "RecordError", "Setup", "SetupError"]
+__all__ = [
+    "COMPILED",
+    "Decision",
+    "Game",
+    "IllegalChoice",
+    "Option",
+    "Reason",
+    "RecordError",
+    "Setup",
+    "SetupError",
+]

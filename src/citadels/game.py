@@ -9,41 +9,18 @@ from citadels.knowledge.events import seen_event
 from citadels.knowledge.view import view
 from citadels.notation.position import digest, read_position, write_config, write_position
 from citadels.notation.record import FORMAT, VERSION, check_record
-from citadels.rules.choices import Option, choice_arguments, choice_text, exists, option, parse_choice
+from citadels.rules.choices import Option, choice_text, option, parse_choice
 from citadels.rules.decisions import DECISION_NAMES
-from citadels.rules.engine import apply, legal, obstacle, over
+from citadels.rules.engine import apply, legal, over
 from citadels.rules.errors import IllegalChoice, RecordError, SetupError
 from citadels.rules.events import Event
+from citadels.rules.explain import Reason, refusal, why_not
 from citadels.rules.randomness import seed_bytes
-from citadels.rules.reasons import UNKNOWN_CHOICE, reason_figure, reason_id
 from citadels.rules.scoring import Score, score, winners
 from citadels.rules.setup import Setup, new_state
 from citadels.rules.state import State
 
 COMPILED = not __file__.endswith(".py")
-
-
-class Reason:
-    """Why something is not possible now: an id and its arguments."""
-
-    __slots__ = ("arguments", "id")
-
-    def __init__(self, id: str, arguments: dict[str, int | str]) -> None:
-        self.id = id
-        self.arguments = arguments
-
-    def __str__(self) -> str:
-        told = ", ".join(f"{name} {value}" for name, value in self.arguments.items())
-        return f"{self.id} ({told})" if told else self.id
-
-    def __repr__(self) -> str:
-        return f"Reason({self})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Reason) and (other.id, other.arguments) == (self.id, self.arguments)
-
-    def __hash__(self) -> int:
-        return hash(self.id)
 
 
 class Decision:
@@ -130,7 +107,7 @@ class Game:
     def play_choice(self, choice: int) -> None:
         """Make a choice given by its number in the action space."""
         if choice not in legal(self._state):
-            raise self._refusal(choice, str(choice))
+            raise refusal(self._state, choice, str(choice))
         self._play(choice)
 
     def _play(self, choice: int) -> None:
@@ -146,7 +123,7 @@ class Game:
         else:
             return self._choice_at(choice)
         if number is None or number not in legal(self._state):
-            raise self._refusal(number, str(choice))
+            raise refusal(self._state, number, str(choice))
         return number
 
     def _choice_at(self, index: object) -> int:
@@ -163,24 +140,9 @@ class Game:
             )
         return options[place]
 
-    def _refusal(self, choice: int | None, text: str) -> IllegalChoice:
-        reason = self._reason(choice)
-        allowed = ", ".join(choice_text(option) for option in legal(self._state)) or "nothing"
-        message = f"{text!r} is not possible now: {reason}. Possible: {allowed}"
-        return IllegalChoice(reason.id, message, **reason.arguments)
-
-    def _reason(self, choice: int | None) -> Reason:
-        code = obstacle(self._state, choice) if choice is not None else UNKNOWN_CHOICE
-        arguments = choice_arguments(choice) if choice is not None and exists(choice) else {}
-        figure = reason_figure(code)
-        return Reason(reason_id(code), {**arguments, figure[0]: figure[1]} if figure else arguments)
-
     def why_not(self, choice: Option | str) -> Reason | None:
         """Why a choice is not possible now; None if it is."""
-        number = choice.id if isinstance(choice, Option) else parse_choice(choice)
-        if number is not None and not obstacle(self._state, number):
-            return None
-        return self._reason(number)
+        return why_not(self._state, choice.id if isinstance(choice, Option) else parse_choice(choice))
 
     # The end
 

@@ -20,7 +20,6 @@ from citadels.rules.engine import legal, over
 from citadels.rules.scoring import Score, score
 from citadels.rules.state import FACE_UP_CARD, PHASE_NAMES, State
 
-
 # While one of these is open, the card on the table is one that is being built.
 _WHILE_BUILDING: Final = (PAYING, CHOOSING_LENDER, GIVING_FOR_GOLD, CONFISCATING)
 

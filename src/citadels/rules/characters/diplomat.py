@@ -82,7 +82,7 @@ class Diplomat(RankEight):
             return ABILITY_USED
         if district not in state.cities[state.seat]:
             return NOT_IN_CITY
-        # K16: neither the own Keep nor a Bishop's own districts; a completed own city may give (C-diplomat.3).
+        # K16: neither the own Keep nor a Bishop's own districts. C-diplomat.3: a completed own city may give.
         if UNIQUES[district & KIND_MASK].safe_from_rank_8:
             return KEEP_PROTECTS
         if state.protected == state.seat:
