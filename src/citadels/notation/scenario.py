@@ -1,0 +1,123 @@
+"""Rule scenarios: small situations written by hand, played by the engine, checked against expectations.
+
+docs/scenarios.md documents the format.
+"""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import yaml
+
+from citadels.notation.scenario_expect import Differences, differences
+from citadels.notation.scenario_table import TABLE_KEYS, ScenarioError, check_keys, table_of
+from citadels.rules.choices import parse_choice
+from citadels.rules.engine import apply
+from citadels.rules.errors import CitadelsError, SetupError
+from citadels.rules.events import Event
+from citadels.rules.explain import why_not
+from citadels.rules.setup import Setup, new_state
+from citadels.rules.state import State
+
+_HEAD: Final = {"scenario", "rules", "about", "why", "seed", "play", "expect"}
+
+
+def load(path: Path) -> list[dict[str, Any]]:
+    """The scenarios of a file."""
+    try:
+        data = yaml.safe_load(path.read_text(encoding="utf-8"))
+    except yaml.YAMLError as error:
+        raise ScenarioError(f"{path}: {error}") from error
+    if not isinstance(data, list) or not all(isinstance(item, dict) for item in data):
+        raise ScenarioError(f"{path}: a scenario file is a list of scenarios")
+    return data
+
+
+def run(data: Mapping[str, Any]) -> Differences:
+    """Play a scenario; how it differs from what it expects."""
+    if "setup_error" in data:
+        return _run_setup_error(data)
+    steps = data.get("play", [])
+    if not isinstance(steps, list):
+        raise ScenarioError("play must be a list")
+    if "expect" not in data and not any(isinstance(step, Mapping) and "expect" in step for step in steps):
+        raise ScenarioError("a scenario must expect something")
+    state = _start(data)
+    for number, step in enumerate(steps):
+        found = _step(state, step)
+        if found:
+            return [f"step {number + 1}: {difference}" for difference in found]
+    return differences(state, data.get("expect", {}))
+
+
+def _start(data: Mapping[str, Any]) -> State:
+    seed = data.get("seed", 0)
+    log: list[Event] = []
+    if "setup" in data:
+        check_keys(data, _HEAD | {"setup"}, "a scenario with a setup")
+        return new_state(Setup.from_json(data["setup"]), seed, log)
+    check_keys(data, _HEAD | TABLE_KEYS, "a scenario")
+    if "seats" not in data:
+        raise ScenarioError("a scenario needs seats, or a setup")
+    return table_of(data).state(seed, log)
+
+
+def _run_setup_error(data: Mapping[str, Any]) -> Differences:
+    check_keys(data, _HEAD | {"setup", "setup_error"}, "a scenario of a setup error")
+    expected = check_keys(data["setup_error"], {"rule", "id"}, "setup_error")
+    try:
+        Setup.from_json(data.get("setup", {}))
+    except SetupError as error:
+        found = {"rule": error.rule, "id": error.id}
+        return [] if found == dict(expected) else [f"setup_error: expected {dict(expected)}, found {found}"]
+    return ["the setup should have been refused"]
+
+
+def _step(state: State, step: object) -> Differences:
+    """A choice, a choice with the seat that makes it, or an expectation on the way."""
+    if isinstance(step, Mapping) and len(step) == 1:
+        ((seat, choice),) = step.items()
+        if seat == "expect":
+            return differences(state, choice)
+        found = state.stack[-1][1] if state.stack else None
+        if seat != found:
+            return [f"seat {seat} should decide {choice!r}, but it is seat {found}"]
+        step = choice
+    if not isinstance(step, str):
+        raise ScenarioError(f"{step!r} is neither a choice nor an expectation")
+    number = parse_choice(step)
+    reason = why_not(state, number)
+    if reason is not None or number is None:
+        return [f"{step!r} is not possible: {reason}"]
+    apply(state, number)
+    return []
+
+
+def scenario_files(paths: list[str]) -> Iterator[Path]:
+    """The files named, and those below the folders named."""
+    for name in paths:
+        path = Path(name)
+        if path.is_dir():
+            yield from sorted(path.rglob("*.yaml"))
+        elif path.is_file():
+            yield path
+        else:
+            raise ScenarioError(f"there is no file or folder {name}")
+
+
+def run_paths(paths: list[str]) -> tuple[int, list[str]]:
+    """Run scenarios: how many passed, and a line for each that failed."""
+    passed = 0
+    failures: list[str] = []
+    for path in scenario_files(paths):
+        for data in load(path):
+            title = f"{path}: {data.get('scenario', 'a scenario without a title')}"
+            try:
+                found = run(data)
+            except (ScenarioError, CitadelsError) as error:
+                found = [f"cannot be run: {error}"]
+            if found:
+                failures.append(f"{title}: {'; '.join(found)}")
+            else:
+                passed += 1
+    return passed, failures

@@ -1,0 +1,23 @@
+"""Seeds for games and bots, each derived from the run's seed alone, so that the order of play is free."""
+
+from hashlib import blake2b
+
+
+def _derived(*parts: int | str) -> int:
+    text = "/".join(str(part) for part in parts)
+    return int.from_bytes(blake2b(text.encode(), digest_size=16).digest(), "big")
+
+
+def game_seed(seed: int, game: int) -> int:
+    """The seed of one game of a run."""
+    return _derived("game", seed, game)
+
+
+def bot_seed(seed: int, game: int, seat: int) -> int:
+    """The seed of the bot's own stream at one seat of one game."""
+    return _derived("bot", seed, game, seat)
+
+
+def seat_seed(seed: int) -> int:
+    """The seed for the choice of a person's seat."""
+    return _derived("seat", seed)
