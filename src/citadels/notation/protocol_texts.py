@@ -16,7 +16,7 @@ DECISIONS: Final[dict[str, str]] = {
     "confiscate": "Whether the Magistrate takes the district just paid for; asked for unsigned warrants too.",
     "threaten": "The second threat of the Blackmailer; the first one placed has the flower.",
     "threat": "Whether a threatened player pays half of the gold or refuses.",
-    "reveal_threat": "Whether the Blackmailer turns up the threat after a refusal; asked without the flower too.",
+    "reveal_threat": "Whether the Blackmailer turns up a refused threat; asked without the flower too.",
     "replace": "Which further card the Magician puts under the deck, or enough.",
     "wizard": "Which card of the hand looked at the Wizard takes, or builds at once.",
     "seer_give": "Which card the Seer gives the next player who lost one, clockwise from the left.",
@@ -112,7 +112,7 @@ EVENTS: Final[dict[str, str]] = {
     "game_ended": "The game is over.",
     "gold_gathered": "A player gathered gold.",
     "cards_gathered": "A player drew cards to choose from.",
-    "kept": "A player kept a card of those drawn; the others went under the deck or into it.",
+    "kept": "A player kept a card of those drawn; the others went under the deck.",
     "drew": "A player drew cards.",
     "gained_gold": "A player got gold from the bank.",
     "income": "A player took the income for districts, in gold and in cards.",
@@ -127,12 +127,12 @@ EVENTS: Final[dict[str, str]] = {
     "bewitch_named": "The Witch named a victim.",
     "rob_named": "The Thief named a victim.",
     "robbed": "The Thief got all the gold of the victim.",
-    "warrants_placed": "The Magistrate placed the warrants; only the Magistrate knows which one is signed.",
+    "warrants_placed": "The Magistrate placed the warrants; nobody else knows which is signed.",
     "confiscated": "The Magistrate took a district just paid for; the price went back.",
     "stands": "The Magistrate let a district stand.",
     "spied": "The Spy looked at a hand and counted the cards of a type.",
     "gold_taken": "A player took gold from another.",
-    "threats_placed": "The Blackmailer placed the threats; only the Blackmailer knows which one has the flower.",
+    "threats_placed": "The Blackmailer placed the threats; nobody else knows which has the flower.",
     "bribed": "A threatened player paid the Blackmailer.",
     "bribe_refused": "A threatened player refused to pay.",
     "threat_revealed": "The Blackmailer turned up a threat.",
@@ -160,7 +160,7 @@ EVENTS: Final[dict[str, str]] = {
     "tribute": "The Emperor took a gold or a card from the new holder of the crown.",
 }
 
-# What an argument of an event tells, where the name does not say it alone: by event and argument, or by argument.
+# What an argument of an event tells, by its name; ``event.argument`` goes before.
 ARGUMENTS: Final[dict[str, str]] = {
     "seat": "the player who did it or to whom it happened",
     "players": "the number of players",

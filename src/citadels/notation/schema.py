@@ -1,0 +1,273 @@
+"""The protocol as data: every id a client can meet, read from the engine's own tables.
+
+Clients' types, the list of needed translations and ``docs/protocol.md`` are generated from it.
+"""
+
+from typing import Any, Final
+
+import citadels.rules.engine  # noqa: F401 (puts every rule into its place)
+from citadels.cards.characters import CHARACTER_NAMES, RANK_OF
+from citadels.cards.districts import (
+    BASIC_COPIES,
+    CARD_NAMES,
+    COSTS,
+    FIRST_ACTION_CARD,
+    FIRST_UNIQUE,
+    NO_TYPE,
+    TYPE_NAMES,
+    TYPE_OF,
+)
+from citadels.cards.editions import DEFAULT_EDITION, EDITIONS, Edition
+from citadels.cards.sets import FIRST_GAME, RANDOM_SET, READY_MADE_SETS
+from citadels.notation import protocol_texts as texts
+from citadels.notation.json_schemas import argument_text, choice_pattern, json_schemas, scoring_uniques
+from citadels.notation.record import FORMAT, VERSION
+from citadels.rules.choices import (
+    _SIZES,
+    ACTION_SPACE,
+    VERB_NAMES,
+    VERB_WORDS,
+)
+from citadels.rules.decisions import DECISION_NAMES, DECISIONS
+from citadels.rules.events import EVENT_ARGUMENTS, EVENT_NAMES, Argument
+from citadels.rules.reasons import REASON_FIGURES, REASON_NAMES
+from citadels.rules.scoring import LINE_NAMES
+from citadels.rules.state import PHASE_NAMES
+from citadels.rules.turn import CHARACTER_VERBS, COMMON, UNIQUE_OF_VERB
+
+Json = dict[str, Any]
+
+PROTOCOL_VERSION: Final = 1
+
+# Errors are raised where the mistake is found; a test compares these lists with every such place.
+# By id: the paragraphs of docs/rules.md that they name, and their arguments.
+SETUP_ERRORS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
+    "bad_seed": (("S3",), ()),
+    "bad_value": (("S1",), ("field",)),
+    "city_too_large": (("E1",), ("city_size", "players")),
+    "ninth_and_characters": (("S1",), ()),
+    "ninth_needed": (("S2",), ("players",)),
+    "no_ninth_with_two": (("S2",), ()),
+    "out_of_range": (("S1",), ("field", "least", "most")),
+    "rank_missing": (("S2",), ("rank",)),
+    "rank_twice": (("S2",), ("rank",)),
+    "set_and_characters": (("S1",), ()),
+    "too_few_players": (("S2",), ("character", "least")),
+    "unique_twice": (("S3",), ()),
+    "uniques_and_count": (("S3",), ()),
+    "unknown_character": (("S1",), ("character",)),
+    "unknown_edition": (("S1",), ()),
+    "unknown_field": (("S1",), ("field",)),
+    "unknown_set": (("S1",), ("set",)),
+    "unknown_unique": (("S3",), ("unique",)),
+}
+RECORD_ERRORS: Final[dict[str, tuple[str, ...]]] = {
+    "bad_choices": (),
+    "bad_digest": (),
+    "bad_format": (),
+    "bad_position": ("what",),
+    "bad_record": (),
+    "bad_seed": (),
+    "bad_setup": (),
+    "bad_start": (),
+    "impossible_choice": ("number", "choice"),
+    "wrong_digest": (),
+}
+# An IllegalChoice has the id of a reason, or one of these.
+CHOICE_ERRORS: Final[dict[str, tuple[str, ...]]] = {
+    "game_over": (),
+    "no_such_index": ("options",),
+    "no_such_seat": (),
+}
+
+# An argument of each kind, for the examples.
+_EXAMPLES: Final = {
+    "card": "market",
+    "character": "king",
+    "seat": "2",
+    "number": "3",
+    "district": "market",
+    "type": "noble",
+}
+
+
+def schema() -> Json:
+    """Everything that a client must know, ready for JSON."""
+    return {
+        "version": PROTOCOL_VERSION,
+        "record": {"format": FORMAT, "version": VERSION},
+        "decisions": _decisions(),
+        "choices": _choices(),
+        "events": _events(),
+        "reasons": _reasons(),
+        "errors": _errors(),
+        "score_lines": _score_lines(),
+        "phases": [{"id": name, "text": texts.PHASES[name]} for name in PHASE_NAMES],
+        "types": list(TYPE_NAMES),
+        "cards": _cards(),
+        "characters": _characters(),
+        "editions": [_edition(edition) for edition in EDITIONS.values()],
+        "default_edition": DEFAULT_EDITION,
+        "sets": _sets(),
+        "json_schemas": json_schemas(),
+    }
+
+
+def _decision_verbs(kind: int) -> list[str]:
+    """The verbs that a kind of decision can offer; a turn's are those of all that works in a turn."""
+    verbs = DECISIONS[kind].verbs or (*COMMON, *CHARACTER_VERBS, *UNIQUE_OF_VERB)
+    return [VERB_NAMES[verb] for verb in sorted(set(verbs))]
+
+
+def _decisions() -> list[Json]:
+    return [
+        {"id": name, "text": texts.DECISIONS[name], "verbs": _decision_verbs(kind)}
+        for kind, name in enumerate(DECISION_NAMES)
+    ]
+
+
+def _size(verb: int) -> int:
+    """How many numbers of the action space belong to a verb."""
+    size = 1
+    for word in VERB_WORDS[verb]:
+        size *= _SIZES[word]
+    return size
+
+
+def _example(verb: int) -> str:
+    """The text of a choice with this verb."""
+    return " ".join([VERB_NAMES[verb], *(_EXAMPLES[word] for word in VERB_WORDS[verb])])
+
+
+def _choices() -> Json:
+    vocabularies: dict[str, Json] = {
+        "card": {"holds": "the id of a card", "values": list(CARD_NAMES)},
+        "character": {"holds": "the id of a character", "values": list(CHARACTER_NAMES)},
+        "seat": {"holds": "the number of a seat", "values": [str(n) for n in range(_SIZES["seat"])]},
+        "number": {"holds": "a number", "values": [str(n) for n in range(_SIZES["number"])]},
+        "district": {
+            "holds": "the id of a card, with +1 where the Artist's gold lies on the district",
+            "values": [*CARD_NAMES, *(f"{name}+1" for name in CARD_NAMES)],
+        },
+        "type": {"holds": "the id of a type", "values": list(TYPE_NAMES)},
+    }
+    return {
+        "action_space": ACTION_SPACE,
+        "pattern": choice_pattern(),
+        "words": [{"id": word, "size": size, **vocabularies[word]} for word, size in _SIZES.items()],
+        "verbs": [
+            {
+                "id": name,
+                "text": texts.VERBS[name],
+                "first": verb,
+                "size": _size(verb),
+                "words": list(VERB_WORDS[verb]),
+                "example": _example(verb),
+            }
+            for verb, name in sorted(VERB_NAMES.items())
+        ],
+    }
+
+
+def _argument(event: str, argument: Argument) -> Json:
+    return {
+        "id": argument.name,
+        "text": argument_text(event, argument.name),
+        "holds": argument.holds,
+        "visibility": "secret" if argument.secret else "public",
+    }
+
+
+def _events() -> list[Json]:
+    return [
+        {
+            "id": name,
+            "text": texts.EVENTS[name],
+            "arguments": [_argument(name, argument) for argument in arguments],
+        }
+        for name, arguments in zip(EVENT_NAMES, EVENT_ARGUMENTS, strict=True)
+    ]
+
+
+def _reasons() -> list[Json]:
+    """The reasons; the arguments of the refused choice come along with each."""
+    return [
+        {"id": name, "text": texts.REASONS[name], "figure": figure or None}
+        for name, figure in zip(REASON_NAMES, REASON_FIGURES, strict=True)
+        if name
+    ]
+
+
+def _errors() -> Json:
+    return {
+        "setup": [
+            {"id": name, "rules": list(rules), "arguments": list(arguments)}
+            for name, (rules, arguments) in SETUP_ERRORS.items()
+        ],
+        "record": [{"id": name, "arguments": list(names)} for name, names in RECORD_ERRORS.items()],
+        "choice": [{"id": name, "arguments": list(names)} for name, names in CHOICE_ERRORS.items()],
+    }
+
+
+def _score_lines() -> list[Json]:
+    fixed = [{"id": name, "text": texts.SCORE_LINES[name], "card": None} for name in LINE_NAMES]
+    uniques = [
+        {"id": name, "text": "The extra points of this unique district.", "card": name}
+        for name in scoring_uniques()
+    ]
+    return [*fixed, *uniques]
+
+
+def _cards() -> list[Json]:
+    return [
+        {
+            "id": name,
+            "class": "basic" if kind < FIRST_UNIQUE else "unique" if kind < FIRST_ACTION_CARD else "action",
+            "type": TYPE_NAMES[TYPE_OF[kind]] if TYPE_OF[kind] != NO_TYPE else None,
+            "cost": COSTS[kind],
+            "copies": BASIC_COPIES[kind] or 1,
+            "editions": [
+                edition.id for edition in EDITIONS.values() if kind < FIRST_UNIQUE or name in edition.uniques
+            ],
+        }
+        for kind, name in enumerate(CARD_NAMES)
+    ]
+
+
+def _characters() -> list[Json]:
+    return [
+        {
+            "id": name,
+            "rank": rank,
+            "editions": [edition.id for edition in EDITIONS.values() if name in edition.characters],
+        }
+        for name, rank in zip(CHARACTER_NAMES, RANK_OF, strict=True)
+    ]
+
+
+def _edition(edition: Edition) -> Json:
+    return {
+        "id": edition.id,
+        "players": {"fewest": edition.players[0], "most": edition.players[1]},
+        "characters": list(edition.characters),
+        "uniques": list(edition.uniques),
+        "unique_count": edition.unique_count,
+        "sets": [*edition.sets, RANDOM_SET],
+        "city_size": {"four_or_more": edition.city_size, "two_or_three": edition.city_size_few},
+        "five_types_bonus": edition.five_types_bonus,
+        "nine_ranks_for": sorted(edition.nine_ranks_for),
+        "fewest_players": dict(edition.fewest_players),
+    }
+
+
+def _sets() -> list[Json]:
+    return [
+        {
+            "id": ready.id,
+            "default": ready.id == FIRST_GAME,
+            "characters": list(ready.characters),
+            "ninth": ready.ninth,
+            "uniques": list(ready.uniques),
+        }
+        for ready in READY_MADE_SETS.values()
+    ]
