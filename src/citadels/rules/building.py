@@ -7,7 +7,7 @@ from citadels.rules.characters.tax_collector import pay_tax
 from citadels.rules.choices import BUILD, BUILD_BY_FRAMEWORK, BUILD_NECROPOLIS
 from citadels.rules.city import distinct_districts, find, has_kind, place, sacrifice
 from citadels.rules.decisions import PAYING
-from citadels.rules.events import BUILT, PAID, emit
+from citadels.rules.events import BUILT, PAID, PUBLIC, emit
 from citadels.rules.hands import distinct, gain_gold, lose_card
 from citadels.rules.reasons import (
     ALREADY_BUILT,
@@ -127,7 +127,7 @@ def pay(state: State, gold: int) -> None:
     card = state.aside[0]
     gain_gold(state, seat, -gold)
     state.paid += gold
-    emit(state, PAID, 0, seat, a=gold, b=card)
+    emit(state, PAID, PUBLIC, seat, a=gold, b=card)
     first = not state.flags & PAID_BUILD
     state.now(PAID_BUILD)
     first_rank = CHARACTERS[state.config.characters[1]]
@@ -140,7 +140,7 @@ def finish_building(state: State) -> None:
     card = state.aside[0]
     state.aside = ()
     place(state, state.seat, card)
-    emit(state, BUILT, 0, state.seat, a=card)
+    emit(state, BUILT, PUBLIC, state.seat, a=card)
     if acting(state).pays_tax:
         pay_tax(state, state.seat)
 

@@ -1,7 +1,7 @@
 """Cities: districts coming, going and being counted."""
 
 from citadels.cards.districts import FIRST_UNIQUE, GOLD_SHIFT, KIND_MASK, TYPE_OF
-from citadels.rules.events import COMPLETED, SACRIFICED, emit
+from citadels.rules.events import COMPLETED, PUBLIC, SACRIFICED, emit
 from citadels.rules.hands import put_under_deck
 from citadels.rules.state import State, replaced
 from citadels.rules.uniques.base import COUNT_FOR_MORE, JOIN_INCOME, UNIQUES, standing
@@ -59,7 +59,7 @@ def place(state: State, seat: int, district: int) -> None:
         if first:
             state.first_complete = seat
             state.ending = True
-        emit(state, COMPLETED, 0, seat, a=int(first))
+        emit(state, COMPLETED, PUBLIC, seat, a=int(first))
 
 
 def remove(state: State, seat: int, district: int) -> None:
@@ -86,7 +86,7 @@ def destroy(state: State, owner: int, district: int) -> None:
 def sacrifice(state: State, seat: int, district: int) -> None:
     """An owner destroys an own district to build another."""
     destroy(state, seat, district)
-    emit(state, SACRIFICED, 0, seat, a=district)
+    emit(state, SACRIFICED, PUBLIC, seat, a=district)
 
 
 def hand_over(state: State, giver: int, taker: int, district: int) -> None:

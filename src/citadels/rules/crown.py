@@ -1,11 +1,11 @@
 """The crown: who has it calls the ranks and chooses first in the next round (T1b)."""
 
-from citadels.rules.events import CROWN_MOVED, emit
+from citadels.rules.events import CROWN_MOVED, PUBLIC, emit
 from citadels.rules.state import State
 
 
 def move_crown(state: State, seat: int) -> None:
     """The crown goes to a player; one who has it already keeps it."""
     if state.crown != seat:
-        emit(state, CROWN_MOVED, 0, state.crown, other=seat)
+        emit(state, CROWN_MOVED, PUBLIC, state.crown, other=seat)
         state.crown = seat

@@ -13,6 +13,7 @@ Event = tuple[int, int, int, int, int, int, tuple[int, ...], tuple[int, ...]]
 
 EVERYBODY: Final = 255
 NOBODY_KNOWS: Final = 0
+PUBLIC: Final = 0  # an event without secrets
 
 # The fields of the tuple that hold arguments.
 _FIELDS: Final = {"seat": 2, "other": 3, "a": 4, "b": 5, "cards": 6, "more": 7}

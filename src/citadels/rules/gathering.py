@@ -4,7 +4,7 @@ from citadels.rules.ability import Ability
 from citadels.rules.characters.base import acting
 from citadels.rules.choices import KEEP_CARD, TAKE_CARDS, TAKE_GOLD
 from citadels.rules.decisions import ANSWERING_THREAT, KEEPING, DecisionKind
-from citadels.rules.events import CARDS_GATHERED, GOLD_GATHERED, KEPT, TURN_ENDED, emit, only
+from citadels.rules.events import CARDS_GATHERED, GOLD_GATHERED, KEPT, PUBLIC, TURN_ENDED, emit, only
 from citadels.rules.hands import distinct, gain_cards, gain_gold, put_under_deck, top_cards
 from citadels.rules.reasons import ALREADY_GATHERED, FINE
 from citadels.rules.state import BEWITCHED, GATHERED, THREATENED, State
@@ -35,7 +35,7 @@ class Gathering(Ability):
         for unique in standing(state, state.seat, CHANGE_GATHERING):
             gold = unique.gold_gathered(gold)
         gain_gold(state, state.seat, gold)
-        emit(state, GOLD_GATHERED, 0, state.seat, a=gold)
+        emit(state, GOLD_GATHERED, PUBLIC, state.seat, a=gold)
         gathered(state)
 
     def _take_cards(self, state: State) -> None:
@@ -84,7 +84,7 @@ def gathered(state: State) -> None:
     state.now(GATHERED)
     if state.flags & BEWITCHED:
         state.answered()
-        emit(state, TURN_ENDED, 0, state.seat)
+        emit(state, TURN_ENDED, PUBLIC, state.seat)
         acting(state).bewitched(state, state.seat)
     elif state.flags & THREATENED:
         state.ask(ANSWERING_THREAT, state.seat)

@@ -1,6 +1,6 @@
 """Gold and cards changing hands: stashes, hands and the deck."""
 
-from citadels.rules.events import DREW, GAINED_GOLD, emit, only
+from citadels.rules.events import DREW, GAINED_GOLD, PUBLIC, emit, only
 from citadels.rules.state import State
 
 
@@ -12,7 +12,7 @@ def gain_gold(state: State, seat: int, amount: int) -> None:
 def gain_extra_gold(state: State, seat: int, amount: int) -> None:
     """Gold from the bank for an ability or an effect."""
     gain_gold(state, seat, amount)
-    emit(state, GAINED_GOLD, 0, seat, a=amount)
+    emit(state, GAINED_GOLD, PUBLIC, seat, a=amount)
 
 
 def move_gold(state: State, giver: int, taker: int, amount: int) -> None:

@@ -9,6 +9,7 @@ from citadels.rules.events import (
     CALLED,
     GAME_ENDED,
     MURDERED_SHOWN,
+    PUBLIC,
     REVEALED,
     ROUND_STARTED,
     SILENT,
@@ -79,7 +80,7 @@ def start_round(state: State) -> None:
     state.rank = 0
     state.acting = -1
     state.flags = 0
-    emit(state, ROUND_STARTED, 0, state.crown, a=state.round)
+    emit(state, ROUND_STARTED, PUBLIC, state.crown, a=state.round)
     lay_out_discards(state)
 
 
@@ -91,13 +92,13 @@ def call_next(state: State) -> None:
     state.called += 1
     rank = state.called
     character = state.config.characters[rank]
-    emit(state, CALLED, 0, state.crown, a=character)
+    emit(state, CALLED, PUBLIC, state.crown, a=character)
     seat = state.held[rank]
     if seat < 0 or rank == state.murdered:
-        emit(state, SILENT, 0, a=character)
+        emit(state, SILENT, PUBLIC, a=character)
         return
     state.revealed |= 1 << rank
-    emit(state, REVEALED, 0, seat, a=character)
+    emit(state, REVEALED, PUBLIC, seat, a=character)
     if rank == state.robbed:
         rob(state, seat)
     if rank == state.bewitched:
@@ -112,7 +113,7 @@ def resume_witch(state: State) -> None:
     """C-witch.3: the Witch goes on as the bewitched character, and does not gather again."""
     state.phase = CALLING
     witch = state.held[1]
-    emit(state, RESUMED_EVENT, 0, witch, a=state.config.characters[state.bewitched])
+    emit(state, RESUMED_EVENT, PUBLIC, witch, a=state.config.characters[state.bewitched])
     begin_turn(state, witch, state.bewitched, GATHERED | RESUMED)
 
 
@@ -123,7 +124,7 @@ def show_murdered(state: State) -> None:
     if state.murdered == CROWN_RANK and seat >= 0:
         character = state.config.characters[CROWN_RANK]
         state.revealed |= 1 << CROWN_RANK
-        emit(state, MURDERED_SHOWN, 0, seat, a=character)
+        emit(state, MURDERED_SHOWN, PUBLIC, seat, a=character)
         CHARACTERS[character].shown_murdered(state, seat)
 
 
@@ -134,6 +135,6 @@ def finish_round(state: State) -> None:
         pay_queen_at_round_end(state, seat)
     if state.ending:
         state.phase = FINISHED
-        emit(state, GAME_ENDED, 0)
+        emit(state, GAME_ENDED, PUBLIC)
     else:
         state.phase = NEW_ROUND

@@ -16,7 +16,7 @@ from citadels.cards.editions import DEFAULT_EDITION, EDITIONS, Edition
 from citadels.cards.sets import FIRST_GAME, FIRST_GAME_NINTH, RANDOM_SET, READY_MADE_SETS, REPLACEMENTS
 from citadels.rules.config import ADD_FACE_DOWN, DISCARD_ONE, DISCARD_UNSEEN, KEEP, Config
 from citadels.rules.errors import SetupError
-from citadels.rules.events import GAME_STARTED, HAND_DEALT, Event, emit, only
+from citadels.rules.events import GAME_STARTED, HAND_DEALT, PUBLIC, Event, emit, only
 from citadels.rules.hands import gain_cards, top_cards
 from citadels.rules.randomness import arranged, below, seed_bytes, shuffled
 from citadels.rules.round import proceed
@@ -306,7 +306,7 @@ def new_state(setup: Setup, seed: int, log: list[Event] | None) -> State:
     """A game dealt out and begun, up to its first decision."""
     config = configure(setup, seed)
     state = State(config, seed_bytes(seed), log)
-    emit(state, GAME_STARTED, 0, a=config.players)
+    emit(state, GAME_STARTED, PUBLIC, a=config.players)
     state.deck = shuffled(state, config.deck)
     for seat in range(config.players):
         cards = top_cards(state, CARDS_DEALT)

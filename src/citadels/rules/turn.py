@@ -9,7 +9,7 @@ from citadels.rules.characters.base import acting
 from citadels.rules.characters.blackmailer import threatened
 from citadels.rules.choices import END_TURN, USE_ARMORY, USE_LABORATORY, USE_MUSEUM, USE_SMITHY, VERB_OF
 from citadels.rules.decisions import TURN, DecisionKind
-from citadels.rules.events import TURN_ENDED, emit
+from citadels.rules.events import PUBLIC, TURN_ENDED, emit
 from citadels.rules.gathering import Gathering
 from citadels.rules.reasons import (
     ANSWER_THREAT_FIRST,
@@ -57,7 +57,7 @@ class Ending(Ability):
             unique.end_of_turn(state, state.seat)
         character.end_of_turn(state)
         state.answered()
-        emit(state, TURN_ENDED, 0, state.seat)
+        emit(state, TURN_ENDED, PUBLIC, state.seat)
 
 
 GATHERING: Final = Gathering()

@@ -4,7 +4,7 @@ from citadels.cards.districts import RELIGIOUS
 from citadels.rules.characters.base import IncomeCharacter, other_player_obstacle
 from citadels.rules.choices import ALMS, INCOME_IN_GOLD
 from citadels.rules.city import income_count
-from citadels.rules.events import GOLD_TAKEN, emit
+from citadels.rules.events import GOLD_TAKEN, PUBLIC, emit
 from citadels.rules.hands import move_gold, others
 from citadels.rules.reasons import ABILITY_USED, FINE, NOBODY_RICHER, NOT_ON_OFFER, NOT_THE_RICHEST
 from citadels.rules.state import ABILITY_DONE, INCOME_DONE, State
@@ -51,4 +51,4 @@ class Abbot(IncomeCharacter):
             return
         state.now(ABILITY_DONE)
         move_gold(state, argument, state.seat, 1)
-        emit(state, GOLD_TAKEN, 0, state.seat, other=argument, a=1)
+        emit(state, GOLD_TAKEN, PUBLIC, state.seat, other=argument, a=1)

@@ -1,7 +1,7 @@
 """The Alchemist (rank 6)."""
 
 from citadels.rules.characters.base import Character
-from citadels.rules.events import REFUNDED, emit
+from citadels.rules.events import PUBLIC, REFUNDED, emit
 from citadels.rules.hands import gain_gold
 from citadels.rules.state import State
 
@@ -12,4 +12,4 @@ class Alchemist(Character):
     def end_of_turn(self, state: State) -> None:
         if state.paid:
             gain_gold(state, state.seat, state.paid)
-            emit(state, REFUNDED, 0, state.seat, a=state.paid)
+            emit(state, REFUNDED, PUBLIC, state.seat, a=state.paid)

@@ -5,7 +5,7 @@ from citadels.rules.characters.base import Character
 from citadels.rules.choices import BEAUTIFY, STOP_BEAUTIFYING
 from citadels.rules.city import distinct_districts
 from citadels.rules.decisions import BEAUTIFYING, DecisionKind
-from citadels.rules.events import BEAUTIFIED, emit
+from citadels.rules.events import BEAUTIFIED, PUBLIC, emit
 from citadels.rules.hands import gain_gold
 from citadels.rules.reasons import (
     ABILITY_USED,
@@ -42,7 +42,7 @@ def beautify(state: State, district: int) -> None:
     city = list(state.cities[seat])
     city[city.index(district)] = district | 1 << GOLD_SHIFT
     state.cities = (*state.cities[:seat], tuple(city), *state.cities[seat + 1 :])
-    emit(state, BEAUTIFIED, 0, seat, a=district & KIND_MASK)
+    emit(state, BEAUTIFIED, PUBLIC, seat, a=district & KIND_MASK)
 
 
 class Artist(Character):

@@ -3,7 +3,7 @@
 from citadels.cards.characters import ASSASSIN, RANK_OF
 from citadels.rules.characters.base import Character, naming_obstacle
 from citadels.rules.choices import MURDER
-from citadels.rules.events import MURDER_NAMED, emit
+from citadels.rules.events import MURDER_NAMED, PUBLIC, emit
 from citadels.rules.reasons import FINE, NOT_YOURSELF
 from citadels.rules.state import ABILITY_DONE, State
 
@@ -24,4 +24,4 @@ class Assassin(Character):
     def use(self, state: State, verb: int, argument: int) -> None:
         state.now(ABILITY_DONE)
         state.murdered = RANK_OF[argument]
-        emit(state, MURDER_NAMED, 0, state.seat, a=argument)
+        emit(state, MURDER_NAMED, PUBLIC, state.seat, a=argument)

@@ -6,7 +6,7 @@ from citadels.cards.characters import CHARACTER_SLOTS, RANK_OF
 from citadels.rules.ability import Ability
 from citadels.rules.choices import INCOME
 from citadels.rules.city import income_count
-from citadels.rules.events import INCOME_IN, emit
+from citadels.rules.events import INCOME_IN, PUBLIC, emit
 from citadels.rules.hands import draw, gain_gold
 from citadels.rules.reasons import (
     ABILITY_USED,
@@ -78,7 +78,7 @@ class IncomeCharacter(Character):
     def take_income(self, state: State, gold: int, cards: int) -> None:
         state.now(INCOME_DONE)
         gain_gold(state, state.seat, gold)
-        emit(state, INCOME_IN, 0, state.seat, a=gold, b=cards)
+        emit(state, INCOME_IN, PUBLIC, state.seat, a=gold, b=cards)
         if cards:
             draw(state, state.seat, cards)
 

@@ -9,6 +9,7 @@ from citadels.rules.events import (
     BRIBE_REFUSED,
     BRIBED,
     GOLD_TAKEN,
+    PUBLIC,
     THREAT_LEFT,
     THREAT_REVEALED,
     THREATS_PLACED,
@@ -88,13 +89,13 @@ class AnsweringThreat(DecisionKind):
         state.answered()
         state.flags &= ~THREATENED
         if choice == REFUSE_BRIBE:
-            emit(state, BRIBE_REFUSED, 0, state.seat)
+            emit(state, BRIBE_REFUSED, PUBLIC, state.seat)
             # T12: asked after every refusal.
             state.ask(REVEALING_THREAT, state.blackmailer)
             return
         bribe = state.gold[state.seat] // 2
         move_gold(state, state.seat, state.blackmailer, bribe)
-        emit(state, BRIBED, 0, state.seat, other=state.blackmailer, a=bribe)
+        emit(state, BRIBED, PUBLIC, state.seat, other=state.blackmailer, a=bribe)
         state.threats &= ~(1 << state.rank)
 
 
@@ -110,13 +111,13 @@ class RevealingThreat(DecisionKind):
         state.answered()
         state.threats &= ~(1 << state.rank)
         if choice == LEAVE_THREAT:
-            emit(state, THREAT_LEFT, 0, state.blackmailer)
+            emit(state, THREAT_LEFT, PUBLIC, state.blackmailer)
             return
         flower = state.flower == state.rank
         emit(
             state,
             THREAT_REVEALED,
-            0,
+            PUBLIC,
             state.blackmailer,
             a=state.config.characters[state.rank],
             b=int(flower),
@@ -124,6 +125,6 @@ class RevealingThreat(DecisionKind):
         if flower:
             gold = state.gold[state.seat]
             move_gold(state, state.seat, state.blackmailer, gold)
-            emit(state, GOLD_TAKEN, 0, state.blackmailer, other=state.seat, a=gold)
+            emit(state, GOLD_TAKEN, PUBLIC, state.blackmailer, other=state.seat, a=gold)
             # K14: the second threat goes away without a question.
             state.threats = 0

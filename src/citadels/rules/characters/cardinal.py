@@ -5,7 +5,7 @@ from citadels.rules.building import counts_towards_limit, pay, place_obstacle, p
 from citadels.rules.characters.base import IncomeCharacter, other_player_obstacle
 from citadels.rules.choices import BORROW, BORROW_FROM, EXTRA_GOLD, GIVE_CARD, INCOME
 from citadels.rules.decisions import CHOOSING_LENDER, GIVING_FOR_GOLD, PAYING, DecisionKind
-from citadels.rules.events import BORROWED, CARD_GIVEN, both, emit
+from citadels.rules.events import BORROWED, CARD_GIVEN, PUBLIC, both, emit
 from citadels.rules.hands import distinct, lose_card, move_card, move_gold, others
 from citadels.rules.reasons import (
     ABILITY_USED,
@@ -115,7 +115,7 @@ class ChoosingLender(DecisionKind):
         lender = choice - BORROW_FROM
         state.answered()
         move_gold(state, lender, seat, missing)
-        emit(state, BORROWED, 0, seat, other=lender, a=missing)
+        emit(state, BORROWED, PUBLIC, seat, other=lender, a=missing)
         state.ask(GIVING_FOR_GOLD, seat, lender, missing)
 
 

@@ -4,7 +4,7 @@ from citadels.cards.districts import KIND_MASK
 from citadels.rules.choices import EXCHANGE_FOR, INCOME, OFFER, SEIZE
 from citadels.rules.city import distinct_districts, district_cost, exchange, has_kind
 from citadels.rules.decisions import EXCHANGING, DecisionKind
-from citadels.rules.events import EXCHANGED, PAID_PLAYER, emit
+from citadels.rules.events import EXCHANGED, PAID_PLAYER, PUBLIC, emit
 from citadels.rules.hands import move_gold, others
 from citadels.rules.rank_eight import (
     RankEight,
@@ -123,8 +123,8 @@ class Exchanging(DecisionKind):
         state.answered()
         state.now(ABILITY_DONE)
         gold = exchange_price(state, owner, given, taken)
-        emit(state, EXCHANGED, 0, seat, other=owner, a=given, b=taken)
+        emit(state, EXCHANGED, PUBLIC, seat, other=owner, a=given, b=taken)
         if gold:
             move_gold(state, seat, owner, gold)
-            emit(state, PAID_PLAYER, 0, seat, other=owner, a=gold)
+            emit(state, PAID_PLAYER, PUBLIC, seat, other=owner, a=gold)
         exchange(state, seat, given, owner, taken)

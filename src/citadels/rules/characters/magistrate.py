@@ -9,7 +9,7 @@ from citadels.rules.characters.tax_collector import pay_tax
 from citadels.rules.choices import CONFISCATE, LET_STAND, WARRANT
 from citadels.rules.city import place
 from citadels.rules.decisions import CONFISCATING, PLACING_WARRANTS, DecisionKind
-from citadels.rules.events import CONFISCATED, STANDS, WARRANTS_PLACED, emit, only
+from citadels.rules.events import CONFISCATED, PUBLIC, STANDS, WARRANTS_PLACED, emit, only
 from citadels.rules.hands import gain_gold
 from citadels.rules.reasons import (
     ALREADY_BUILT,
@@ -113,7 +113,7 @@ class Confiscating(DecisionKind):
         _, magistrate, card, gold = state.stack[-1]
         state.answered()
         if choice == LET_STAND:
-            emit(state, STANDS, 0, magistrate, a=card)
+            emit(state, STANDS, PUBLIC, magistrate, a=card)
             finish_building(state)
             return
         # C-magistrate.3: it has counted towards the limit already, and the gold comes back.
@@ -121,7 +121,7 @@ class Confiscating(DecisionKind):
         state.aside = ()
         gain_gold(state, state.seat, gold)
         state.paid -= gold
-        emit(state, CONFISCATED, 0, magistrate, other=state.seat, a=card, b=gold)
+        emit(state, CONFISCATED, PUBLIC, magistrate, other=state.seat, a=card, b=gold)
         place(state, magistrate, card)
         # C-magistrate.9, K13: the Magistrate pays the tax, whoever was to build.
         pay_tax(state, magistrate)

@@ -5,7 +5,7 @@ from typing import Final
 from citadels.cards.districts import KIND_MASK
 from citadels.rules.choices import INCOME, SEIZE
 from citadels.rules.city import distinct_districts, district_cost, hand_over, has_kind
-from citadels.rules.events import PAID_PLAYER, SEIZED, emit
+from citadels.rules.events import PAID_PLAYER, PUBLIC, SEIZED, emit
 from citadels.rules.hands import move_gold, others
 from citadels.rules.rank_eight import (
     RankEight,
@@ -63,7 +63,7 @@ class Marshal(RankEight):
         state.now(ABILITY_DONE)
         owner, district = seat_of(argument), district_of(argument)
         gold = attack_cost(state, owner, district)
-        emit(state, SEIZED, 0, state.seat, other=owner, a=district)
+        emit(state, SEIZED, PUBLIC, state.seat, other=owner, a=district)
         move_gold(state, state.seat, owner, gold)
-        emit(state, PAID_PLAYER, 0, state.seat, other=owner, a=gold)
+        emit(state, PAID_PLAYER, PUBLIC, state.seat, other=owner, a=gold)
         hand_over(state, owner, state.seat, district)

@@ -3,7 +3,7 @@
 from citadels.rules.characters.base import Character
 from citadels.rules.choices import KEEP_CARD, STUDY
 from citadels.rules.decisions import STUDYING, DecisionKind
-from citadels.rules.events import CARDS_GATHERED, DECK_SHUFFLED, emit, only
+from citadels.rules.events import CARDS_GATHERED, DECK_SHUFFLED, PUBLIC, emit, only
 from citadels.rules.gathering import keep_one
 from citadels.rules.hands import distinct, top_cards
 from citadels.rules.randomness import shuffled
@@ -45,4 +45,4 @@ class Studying(DecisionKind):
         state.answered()
         keep_one(state, choice - KEEP_CARD)
         state.deck = shuffled(state, state.deck)
-        emit(state, DECK_SHUFFLED, 0, state.seat)
+        emit(state, DECK_SHUFFLED, PUBLIC, state.seat)

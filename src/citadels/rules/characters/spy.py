@@ -3,7 +3,7 @@
 from citadels.cards.districts import TYPE_OF
 from citadels.rules.characters.base import Character, other_player_obstacle
 from citadels.rules.choices import SPY_ON, TYPES
-from citadels.rules.events import GOLD_TAKEN, SPIED, both, emit
+from citadels.rules.events import GOLD_TAKEN, PUBLIC, SPIED, both, emit
 from citadels.rules.hands import draw, move_gold, others
 from citadels.rules.reasons import ABILITY_USED
 from citadels.rules.state import ABILITY_DONE, State
@@ -38,5 +38,5 @@ class Spy(Character):
             # C-spy.2: too little gold does not make the cards fewer.
             gold = min(count, state.gold[seat])
             move_gold(state, seat, spy, gold)
-            emit(state, GOLD_TAKEN, 0, spy, other=seat, a=gold)
+            emit(state, GOLD_TAKEN, PUBLIC, spy, other=seat, a=gold)
             draw(state, spy, count)

@@ -2,7 +2,7 @@
 
 from citadels.rules.characters.base import Character
 from citadels.rules.choices import COLLECT_TAX
-from citadels.rules.events import TAX_COLLECTED, TAXED, emit
+from citadels.rules.events import PUBLIC, TAX_COLLECTED, TAXED, emit
 from citadels.rules.hands import gain_gold
 from citadels.rules.reasons import ABILITY_USED, FINE, NOTHING_TO_GAIN
 from citadels.rules.state import ABILITY_DONE, State
@@ -26,7 +26,7 @@ class TaxCollector(Character):
     def use(self, state: State, verb: int, argument: int) -> None:
         state.now(ABILITY_DONE)
         gain_gold(state, state.seat, state.tax)
-        emit(state, TAX_COLLECTED, 0, state.seat, a=state.tax)
+        emit(state, TAX_COLLECTED, PUBLIC, state.seat, a=state.tax)
         state.tax = 0
 
 
@@ -35,4 +35,4 @@ def pay_tax(state: State, seat: int) -> None:
     if state.config.taxed and state.gold[seat]:
         gain_gold(state, seat, -1)
         state.tax += 1
-        emit(state, TAXED, 0, seat)
+        emit(state, TAXED, PUBLIC, seat)

@@ -3,7 +3,7 @@
 from citadels.cards.characters import RANK_OF
 from citadels.rules.characters.base import Character, naming_obstacle
 from citadels.rules.choices import ROB
-from citadels.rules.events import ROB_NAMED, ROBBED, emit
+from citadels.rules.events import PUBLIC, ROB_NAMED, ROBBED, emit
 from citadels.rules.hands import move_gold
 from citadels.rules.reasons import FINE, NOT_RANK_ONE, NOT_THE_BEWITCHED, NOT_THE_MURDERED, NOT_YOURSELF
 from citadels.rules.state import ABILITY_DONE, State
@@ -38,7 +38,7 @@ class Thief(Character):
         state.now(ABILITY_DONE)
         state.robbed = RANK_OF[argument]
         state.thief = state.seat
-        emit(state, ROB_NAMED, 0, state.seat, a=argument)
+        emit(state, ROB_NAMED, PUBLIC, state.seat, a=argument)
 
 
 def rob(state: State, seat: int) -> None:
@@ -46,4 +46,4 @@ def rob(state: State, seat: int) -> None:
     if seat != state.thief:
         gold = state.gold[seat]
         move_gold(state, seat, state.thief, gold)
-        emit(state, ROBBED, 0, state.thief, other=seat, a=gold)
+        emit(state, ROBBED, PUBLIC, state.thief, other=seat, a=gold)

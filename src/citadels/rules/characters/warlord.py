@@ -2,7 +2,7 @@
 
 from citadels.rules.choices import DESTROY, INCOME
 from citadels.rules.city import destroy, distinct_districts
-from citadels.rules.events import DESTROYED, emit
+from citadels.rules.events import DESTROYED, PUBLIC, emit
 from citadels.rules.hands import gain_gold
 from citadels.rules.rank_eight import (
     RankEight,
@@ -52,5 +52,5 @@ class Warlord(RankEight):
         owner, district = seat_of(argument), district_of(argument)
         gold = attack_cost(state, owner, district) - 1
         gain_gold(state, state.seat, -gold)
-        emit(state, DESTROYED, 0, state.seat, other=owner, a=district, b=gold)
+        emit(state, DESTROYED, PUBLIC, state.seat, other=owner, a=district, b=gold)
         destroy(state, owner, district)

@@ -3,7 +3,7 @@
 from citadels.cards.characters import RANK_OF, WITCH
 from citadels.rules.characters.base import Character, naming_obstacle
 from citadels.rules.choices import BEWITCH
-from citadels.rules.events import BEWITCH_NAMED, emit
+from citadels.rules.events import BEWITCH_NAMED, PUBLIC, emit
 from citadels.rules.reasons import FINE, GATHER_FIRST, NOT_YOURSELF
 from citadels.rules.state import GATHERED, State
 
@@ -29,6 +29,6 @@ class Witch(Character):
 
     def use(self, state: State, verb: int, argument: int) -> None:
         state.bewitched = RANK_OF[argument]
-        emit(state, BEWITCH_NAMED, 0, state.seat, a=argument)
+        emit(state, BEWITCH_NAMED, PUBLIC, state.seat, a=argument)
         # C-witch.1, C-witch.6: suspended, without anything that comes at the end of a turn.
         state.answered()

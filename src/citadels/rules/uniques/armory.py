@@ -3,7 +3,7 @@
 from citadels.cards.districts import ARMORY, KIND_MASK
 from citadels.rules.choices import DISTRICT_SLOTS, USE_ARMORY
 from citadels.rules.city import completed, destroy, distinct_districts, find
-from citadels.rules.events import ARMORY_USED, emit
+from citadels.rules.events import ARMORY_USED, PUBLIC, emit
 from citadels.rules.reasons import CITY_COMPLETE, FINE, NO_SUCH_PLAYER, NOT_IN_CITY, NOT_ITSELF
 from citadels.rules.state import State
 from citadels.rules.uniques.base import Unique
@@ -36,6 +36,6 @@ class Armory(Unique):
 
     def use(self, state: State, verb: int, argument: int) -> None:
         owner, district = argument // DISTRICT_SLOTS, argument % DISTRICT_SLOTS
-        emit(state, ARMORY_USED, 0, state.seat, other=owner, a=district)
+        emit(state, ARMORY_USED, PUBLIC, state.seat, other=owner, a=district)
         destroy(state, state.seat, find(state, state.seat, ARMORY))
         destroy(state, owner, district)

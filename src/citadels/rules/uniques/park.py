@@ -1,6 +1,6 @@
 """The Park."""
 
-from citadels.rules.events import PARK_DREW, emit
+from citadels.rules.events import PARK_DREW, PUBLIC, emit
 from citadels.rules.hands import draw
 from citadels.rules.state import State
 from citadels.rules.uniques.base import Unique
@@ -11,5 +11,5 @@ class Park(Unique):
 
     def end_of_turn(self, state: State, seat: int) -> None:
         if not state.hands[seat]:
-            emit(state, PARK_DREW, 0, seat)
+            emit(state, PARK_DREW, PUBLIC, seat)
             draw(state, seat, 2)

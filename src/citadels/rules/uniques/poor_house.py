@@ -1,6 +1,6 @@
 """The Poor House."""
 
-from citadels.rules.events import POOR_HOUSE_PAID, emit
+from citadels.rules.events import POOR_HOUSE_PAID, PUBLIC, emit
 from citadels.rules.hands import gain_gold
 from citadels.rules.state import State
 from citadels.rules.uniques.base import Unique
@@ -12,4 +12,4 @@ class PoorHouse(Unique):
     def end_of_turn(self, state: State, seat: int) -> None:
         if not state.gold[seat]:
             gain_gold(state, seat, 1)
-            emit(state, POOR_HOUSE_PAID, 0, seat)
+            emit(state, POOR_HOUSE_PAID, PUBLIC, seat)

@@ -4,7 +4,7 @@ from typing import Final
 
 from citadels.cards.districts import SMITHY
 from citadels.rules.choices import USE_SMITHY
-from citadels.rules.events import SMITHY_USED, emit
+from citadels.rules.events import PUBLIC, SMITHY_USED, emit
 from citadels.rules.hands import draw, gain_gold
 from citadels.rules.reasons import FINE, TOO_DEAR, UNIQUE_USED, reason
 from citadels.rules.state import State
@@ -32,5 +32,5 @@ class Smithy(Unique):
     def use(self, state: State, verb: int, argument: int) -> None:
         state.used |= 1 << SMITHY
         gain_gold(state, state.seat, -GOLD)
-        emit(state, SMITHY_USED, 0, state.seat, a=GOLD)
+        emit(state, SMITHY_USED, PUBLIC, state.seat, a=GOLD)
         draw(state, state.seat, CARDS)

@@ -4,7 +4,7 @@ from citadels.cards.districts import THEATER
 from citadels.rules.choices import EXCHANGE_CHARACTER, GIVE_CHARACTER, KEEP_CHARACTER
 from citadels.rules.city import has_kind
 from citadels.rules.decisions import THEATER_GIVING, THEATER_OFFER, DecisionKind
-from citadels.rules.events import THEATER_EXCHANGED, THEATER_UNUSED, both, emit
+from citadels.rules.events import PUBLIC, THEATER_EXCHANGED, THEATER_UNUSED, both, emit
 from citadels.rules.hands import next_seat, others
 from citadels.rules.randomness import below
 from citadels.rules.reasons import NO_SUCH_PLAYER, NOT_THIS_DECISION, NOT_YOUR_OWN_SEAT
@@ -58,7 +58,7 @@ class TheaterOffer(DecisionKind):
         seat = state.stack[-1][1]
         state.answered()
         if choice == KEEP_CHARACTER:
-            emit(state, THEATER_UNUSED, 0, seat)
+            emit(state, THEATER_UNUSED, PUBLIC, seat)
             return
         other = choice - EXCHANGE_CHARACTER
         own = ranks_of(state, seat)

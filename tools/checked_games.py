@@ -1,0 +1,53 @@
+"""Random games with every step checked against what must always hold; quick, for mutants and smoke runs."""
+
+import random
+from collections import Counter
+from collections.abc import Iterable
+
+from citadels.notation.position import all_cards, digest
+from citadels.rules.choices import ACTION_SPACE, exists
+from citadels.rules.decisions import DECISIONS, TURN
+from citadels.rules.engine import apply, legal, obstacle, over
+from citadels.rules.reasons import FINE
+from citadels.rules.scoring import score, winners
+from citadels.rules.setup import Setup, new_state
+from citadels.rules.state import State
+
+SAMPLED = 60
+
+
+def check_step(state: State, chance: random.Random, cards: Counter[int]) -> None:
+    options = legal(state)
+    assert options and len(set(options)) == len(options)
+    assert all_cards(state) == cards
+    assert min(state.gold) >= 0
+    assert all(hand == tuple(sorted(hand)) for hand in state.hands)
+    for choice in options:
+        apply(state.clone(), choice)
+    # What a turn offers and what its rules find nothing wrong with must be the same.
+    kind = state.stack[-1][0]
+    for choice in [*options, *chance.sample(range(ACTION_SPACE), SAMPLED)]:
+        assert (obstacle(state, choice) == FINE) == (choice in options)
+        if kind == TURN and exists(choice):
+            assert (DECISIONS[TURN].obstacle(state, choice) == FINE) == (choice in options)
+
+
+def check_games(seeds: Iterable[int]) -> None:
+    """Play random games of all sizes; AssertionError if anything is wrong."""
+    for seed in seeds:
+        chance = random.Random(seed)
+        players = 2 + seed % 7
+        ninth = True if players in (4, 5, 6, 7) and seed % 2 else None
+        state = new_state(Setup(players=players, set="random", ninth=ninth), seed, [])
+        cards = Counter(state.config.deck)
+        steps = 0
+        while not over(state):
+            if steps % 7 == 0:
+                before = digest(state)
+                check_step(state, chance, cards)
+                assert digest(state) == before
+            apply(state, chance.choice(legal(state)))
+            steps += 1
+            assert steps < 20_000
+        totals = [score(state, seat).total for seat in range(players)]
+        assert winners(state, totals)
