@@ -2,7 +2,7 @@
 
 import signal
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from hashlib import sha256
 from multiprocessing import get_context
 from time import perf_counter
@@ -37,7 +37,6 @@ class Result:
     decisions: int = 0
     seconds: float = 0.0
     digest: str = ""
-    _all_digests: Any = field(default_factory=sha256, repr=False)
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -87,20 +86,21 @@ def simulate(
         [BotResult(code, run.codes.count(code)) for code in codes],
     )
     by_chair = [result.bots[codes.index(code)] for code in run.codes]
+    digests = sha256()
     begun = perf_counter()
     for chunk in _chunks(run, games, jobs):
         for played in chunk:
+            digests.update(played.digest.encode())
             _add(result, by_chair, played)
         if progress is not None:
             progress(len(chunk))
     result.seconds = perf_counter() - begun
-    result.digest = result._all_digests.hexdigest()
+    result.digest = digests.hexdigest()
     return result
 
 
 def _add(result: Result, by_chair: list[BotResult], played: Played) -> None:
     result.decisions += played.decisions
-    result._all_digests.update(played.digest.encode())
     for chair, total in enumerate(played.totals):
         by_chair[chair].points += total
     for chair in played.winners:

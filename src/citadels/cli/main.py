@@ -1,0 +1,73 @@
+"""The command ``citadels``: its subcommands, and every error as one line."""
+
+import argparse
+import io
+import os
+import sys
+from collections.abc import Sequence
+from importlib.metadata import PackageNotFoundError, version
+
+from citadels.cli import bench, play, replay, scenario, schema, simulate
+from citadels.cli.parsing import Parser, UsageError, examples, language_flag
+from citadels.rules.errors import CitadelsError
+
+WRONG_USE = 2
+INTERRUPTED = 130
+READER_GONE = 141
+
+
+def build_parser() -> Parser:
+    parser = Parser(
+        prog="citadels",
+        description="The card game Citadels: play it, simulate it, check its rules.",
+        parents=[language_flag()],
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog=examples(
+            "citadels play",
+            "citadels play --players 6 --set random",
+            "citadels simulate --players 4 --bots random --games 1000 --seed 1 --json",
+            "citadels COMMAND --help",
+        ),
+    )
+    parser.add_argument("--version", action="version", version=f"citadels {_version()}")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
+    for command in (play, simulate, scenario, replay, schema, bench):
+        command.add_to(commands)
+    return parser
+
+
+def _version() -> str:
+    try:
+        return version("citadels")
+    except PackageNotFoundError:
+        return "(not installed)"
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; its status."""
+    _accept_any_characters()
+    try:
+        flags = build_parser().parse_args(argv)
+        status: int = flags.run(flags)
+        sys.stdout.flush()
+        return status
+    except SystemExit as leaving:  # argparse leaves after --help and after wrong arguments
+        return leaving.code if isinstance(leaving.code, int) else WRONG_USE
+    except (CitadelsError, UsageError) as error:
+        print(f"citadels: {error}", file=sys.stderr)
+        return WRONG_USE
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader of our output has gone, as in `citadels replay FILE | head`; nothing more can be said,
+        # and the interpreter must not try to when it leaves.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return READER_GONE
+
+
+def _accept_any_characters() -> None:
+    """What the terminal cannot show, or what is typed in no known encoding, must not end a game."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")

@@ -1,0 +1,1 @@
+"""Play in a terminal: lines of text in, lines of text out."""
