@@ -1,7 +1,7 @@
 """The Blackmailer (rank 2)."""
 
 from citadels.cards.characters import RANK_OF
-from citadels.rules.characters.base import Character, naming_obstacle
+from citadels.rules.characters.base import Character, character_in_play, naming_obstacle
 from citadels.rules.characters.thief import unsafe_to_name
 from citadels.rules.choices import LEAVE_THREAT, PAY_BRIBE, REFUSE_BRIBE, REVEAL_THREAT, THREATEN
 from citadels.rules.decisions import PLACING_THREATS, REVEALING_THREAT, DecisionKind
@@ -17,7 +17,7 @@ from citadels.rules.events import (
     only,
 )
 from citadels.rules.hands import move_gold
-from citadels.rules.reasons import ALREADY_NAMED, NOT_THIS_DECISION
+from citadels.rules.reasons import ALREADY_NAMED, NOT_IN_PLAY, NOT_THIS_DECISION
 from citadels.rules.state import ABILITY_DONE, THREATENED, State
 
 
@@ -62,8 +62,9 @@ class PlacingThreats(DecisionKind):
     def obstacle(self, state: State, choice: int) -> int:
         if not THREATEN <= choice < PAY_BRIBE:
             return NOT_THIS_DECISION
-        character = choice - THREATEN
-        rank = RANK_OF[character] if character < len(RANK_OF) else 0
+        rank = character_in_play(state, choice - THREATEN)
+        if not rank:
+            return NOT_IN_PLAY
         return ALREADY_NAMED if rank == state.stack[-1][2] else unsafe_to_name(state, rank)
 
     def apply(self, state: State, choice: int) -> None:
