@@ -1,0 +1,212 @@
+"""The schema says all that the engine can say, strictly."""
+
+import ast
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from citadels import Setup
+from citadels.notation import protocol_texts as texts
+from citadels.notation.schema import CHOICE_ERRORS, RECORD_ERRORS, SETUP_ERRORS, schema
+from citadels.rules.choices import ACTION_SPACE, VERB_BY_NAME, choice_text, exists, parse_choice
+from citadels.rules.decisions import DECISION_NAMES
+from citadels.rules.events import EVENT_ARGUMENTS, EVENT_NAMES
+from citadels.rules.reasons import REASON_FIGURES, REASON_NAMES
+from citadels.rules.scoring import LINE_NAMES
+from citadels.rules.state import PHASE_NAMES
+
+SOURCES = Path(__file__).resolve().parent.parent.parent / "src" / "citadels"
+DATA = schema()
+SCHEMAS: dict[str, dict[str, Any]] = DATA["json_schemas"]
+
+
+def test_is_json_and_the_same_every_time() -> None:
+    assert json.loads(json.dumps(DATA)) == DATA == schema()
+
+
+@pytest.mark.parametrize(
+    ("told", "there"),
+    [
+        (texts.DECISIONS, DECISION_NAMES),
+        (texts.VERBS, VERB_BY_NAME),
+        (texts.EVENTS, EVENT_NAMES),
+        (texts.REASONS, REASON_NAMES[1:]),
+        (texts.FIGURES, {figure for figure in REASON_FIGURES if figure}),
+        (texts.SCORE_LINES, LINE_NAMES),
+        (texts.PHASES, PHASE_NAMES),
+    ],
+    ids=["decisions", "verbs", "events", "reasons", "figures", "score lines", "phases"],
+)
+def test_there_is_a_sentence_for_every_id_and_no_other(told: dict[str, str], there: Any) -> None:
+    assert sorted(told) == sorted(there)
+
+
+def test_there_are_words_for_every_argument_and_no_other() -> None:
+    pairs = [
+        (event, argument.name)
+        for event, arguments in zip(EVENT_NAMES, EVENT_ARGUMENTS, strict=True)
+        for argument in arguments
+    ]
+    used = {f"{event}.{name}" if f"{event}.{name}" in texts.ARGUMENTS else name for event, name in pairs}
+    assert sorted(used) == sorted(texts.ARGUMENTS)
+
+
+# Choices
+
+
+def test_verbs_fill_the_action_space_without_a_hole() -> None:
+    place = 0
+    for verb in DATA["choices"]["verbs"]:
+        assert verb["first"] == place == VERB_BY_NAME[verb["id"]]
+        place += verb["size"]
+    assert place == DATA["choices"]["action_space"] == ACTION_SPACE
+
+
+def test_examples_are_choices() -> None:
+    for verb in DATA["choices"]["verbs"]:
+        number = parse_choice(verb["example"])
+        assert number is not None
+        assert verb["first"] <= number < verb["first"] + verb["size"]
+
+
+def test_the_pattern_takes_every_choice_and_nothing_else() -> None:
+    pattern = re.compile(DATA["choices"]["pattern"])
+    for choice in range(ACTION_SPACE):
+        if exists(choice):
+            assert pattern.search(choice_text(choice))
+    for text in (
+        "",
+        "build",
+        "build palace ",
+        "build  palace",
+        "spy 8 noble",
+        "destroy 1 market+2",
+        "alms 01",
+    ):
+        assert parse_choice(text) is None
+        assert not pattern.search(text)
+
+
+def test_every_value_of_a_word_is_understood() -> None:
+    verbs = {"card": "keep", "character": "choose", "seat": "alms", "number": "income_in_gold"}
+    verbs |= {"district": "offer"}
+    for word in DATA["choices"]["words"]:
+        for value in word["values"]:
+            text = f"spy 1 {value}" if word["id"] == "type" else f"{verbs[word['id']]} {value}"
+            assert parse_choice(text) is not None
+
+
+def test_every_verb_is_offered_by_a_decision() -> None:
+    offered = {verb for kind in DATA["decisions"] for verb in kind["verbs"]}
+    assert offered == set(VERB_BY_NAME)
+    assert all(kind["verbs"] for kind in DATA["decisions"])
+
+
+# Cards
+
+
+def test_the_basic_deck_has_54_cards() -> None:
+    copies = Counter[str]()
+    for card in DATA["cards"]:
+        copies[card["class"]] += card["copies"] if card["editions"] else 0
+    assert copies == {"basic": 54, "unique": 30, "action": 0}
+
+
+# Errors
+
+
+def _constructions(name: str) -> Iterator[ast.Call]:
+    """Every place in the sources that makes an error of a class."""
+    for file in sorted(SOURCES.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+                yield node
+
+
+def _raised(name: str, place: int) -> dict[str, tuple[set[str], set[str]]]:
+    """By id: the texts before it and the names of the arguments. Ids that are computed are not listed."""
+    found: dict[str, tuple[set[str], set[str]]] = {}
+    for call in _constructions(name):
+        id = call.args[place]
+        if isinstance(id, ast.Constant):
+            before, arguments = found.setdefault(str(id.value), (set(), set()))
+            before.update(str(arg.value) for arg in call.args[:place] if isinstance(arg, ast.Constant))
+            arguments.update(keyword.arg for keyword in call.keywords if keyword.arg)
+    return found
+
+
+def test_setup_errors_are_all_listed() -> None:
+    listed = {name: (set(rules), set(arguments)) for name, (rules, arguments) in SETUP_ERRORS.items()}
+    assert _raised("SetupError", 1) == listed
+
+
+def test_record_errors_are_all_listed() -> None:
+    raised = {name: arguments for name, (_, arguments) in _raised("RecordError", 0).items()}
+    assert raised == {name: set(arguments) for name, arguments in RECORD_ERRORS.items()}
+
+
+def test_choice_errors_are_all_listed() -> None:
+    raised = {name: arguments for name, (_, arguments) in _raised("IllegalChoice", 0).items()}
+    assert raised == {name: set(arguments) for name, arguments in CHOICE_ERRORS.items()}
+
+
+def test_reasons_and_events_are_all_in_use() -> None:
+    """An id that nothing gives would be translated for nothing."""
+    sources = "\n".join(
+        file.read_text(encoding="utf-8")
+        for file in sorted(SOURCES.rglob("*.py"))
+        if file.name not in ("reasons.py", "events.py")
+    )
+    declared: list[str] = []
+    for name in ("reasons", "events"):
+        text = (SOURCES / "rules" / f"{name}.py").read_text(encoding="utf-8")
+        declared += re.findall(r"^([A-Z_]+): Final\[int\] = _(?:reason|event)\(", text, re.MULTILINE)
+    assert len(declared) > 100
+    assert [name for name in declared if not re.search(rf"\b{name}\b", sources)] == []
+
+
+# The JSON Schemas
+
+
+@pytest.mark.parametrize("name", SCHEMAS)
+def test_is_a_schema(name: str) -> None:
+    assert SCHEMAS[name]["$schema"] == Draft202012Validator.META_SCHEMA["$schema"]
+    Draft202012Validator.check_schema(SCHEMAS[name])
+
+
+def _parts(schema: Any) -> Iterator[dict[str, Any]]:
+    """A schema and all schemas in it."""
+    if isinstance(schema, dict):
+        yield schema
+        for value in schema.values():
+            yield from _parts(value)
+    elif isinstance(schema, list):
+        for value in schema:
+            yield from _parts(value)
+
+
+@pytest.mark.parametrize("name", SCHEMAS)
+def test_is_strict_and_described(name: str) -> None:
+    objects = [part for part in _parts(SCHEMAS[name]) if part.get("type") == "object"]
+    assert objects
+    for part in objects:
+        assert part["additionalProperties"] is False
+        assert set(part["required"]) <= set(part["properties"])
+        for label, property in part["properties"].items():
+            assert property.get("description"), f"{name}: {label} has no description"
+    for part in _parts(SCHEMAS[name]):
+        if part.get("type") == "array":
+            assert "items" in part
+        if part.get("type") == "string":
+            assert "enum" in part or "pattern" in part
+
+
+def test_the_setup_schema_has_every_field() -> None:
+    assert sorted(SCHEMAS["setup"]["properties"]) == sorted(field.name for field in fields(Setup))
