@@ -47,12 +47,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; its status."""
     _accept_any_characters()
     try:
-        flags = build_parser().parse_args(argv)
-        status: int = flags.run(flags)
+        status = _run(argv)
         sys.stdout.flush()
         return status
-    except SystemExit as leaving:  # argparse leaves after --help and after wrong arguments
-        return leaving.code if isinstance(leaving.code, int) else WRONG_USE
     except (CitadelsError, UsageError) as error:
         print(f"citadels: {error}", file=sys.stderr)
         return WRONG_USE
@@ -64,6 +61,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         # and the interpreter must not try to when it leaves.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return READER_GONE
+
+
+def _run(argv: Sequence[str] | None) -> int:
+    try:
+        flags = build_parser().parse_args(argv)
+    except SystemExit as leaving:  # argparse leaves after --help and after wrong arguments
+        return leaving.code if isinstance(leaving.code, int) else WRONG_USE
+    status: int = flags.run(flags)
+    return status
 
 
 def _accept_any_characters() -> None:

@@ -3,6 +3,7 @@
 import argparse
 import json
 import secrets
+import shutil
 import sys
 from pathlib import Path
 from random import Random
@@ -73,7 +74,8 @@ def run(flags: argparse.Namespace) -> int:
     talk = english.TALK
     print(talk["welcome"].format(edition=setup.edition, players=setup.players, seed=seed, seat=seat))
     print(talk["welcome_help"])
-    PlainGame(game, seat, bots, sys.stdin, sys.stdout, echo=not sys.stdin.isatty()).play()
+    width = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
+    PlainGame(game, seat, bots, sys.stdin, sys.stdout, width).play()
     if flags.record is not None:
         _write(flags.record, game)
         print(talk["saved"].format(path=flags.record))

@@ -76,8 +76,8 @@ EVENTS: Final[dict[str, Message]] = {
     "confiscated": ("{seat} showed the signed warrant and confiscated {card} from {from}.",),
     "stands": ("{seat} let {card} stand.",),
     "spied": (
-        "{seat} spied on {on} for {type} cards and found {count}; the hand: {hand}.",
-        "{seat} spied on {on} for {type} cards and found {count}.",
+        "{seat} spied on {of} for {type} cards and found {count}; the hand: {hand}.",
+        "{seat} spied on {of} for {type} cards and found {count}.",
     ),
     "gold_taken": ("{seat} took {gold:gold} from {from}.",),
     "threats_placed": (
@@ -257,7 +257,6 @@ REASONS: Final[dict[str, Message]] = {
     "too_dear": ("You need {missing} more gold.",),
     "never_built": ("{card} is never built.", "That card is never built."),
     "too_many_districts": ("It must come into a city of at most {most} districts.",),
-    "not_that_way": ("That cannot be done in that way.",),
     "no_shortage": ("You have gold enough to pay for it yourself.",),
     "no_lender": ("No such player has the {missing} gold that you need.",),
     "too_few_cards": ("You need {missing:cards} more in your hand to give for the gold.",),
@@ -317,7 +316,7 @@ MARKS: Final[dict[str, str]] = {
     "face_up": "out, face up",
     "murdered": "murdered",
     "bewitched": "bewitched",
-    "robbed": "to be robbed",
+    "robbed": "marked by the Thief",
     "warrant": "warrant",
     "signed": "signed",
     "threat": "threatened",

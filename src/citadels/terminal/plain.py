@@ -1,6 +1,7 @@
 """A person at one seat against bots, in plain lines: for pipes, screen readers and simple terminals."""
 
 from collections.abc import Mapping
+from textwrap import fill
 from typing import TextIO
 
 from citadels.bots import Bot, Eyes
@@ -15,20 +16,28 @@ from citadels.terminal.typed import as_choice_texts
 from citadels.terminal.wording import Wording
 
 _TALK = english.TALK
+_HANGING = 2  # how far the second line of a long one is moved in
 
 
 class PlainGame:
     """One game at a terminal."""
 
     def __init__(
-        self, game: Game, seat: int, bots: Mapping[int, Bot], source: TextIO, out: TextIO, echo: bool
+        self,
+        game: Game,
+        seat: int,
+        bots: Mapping[int, Bot],
+        source: TextIO,
+        out: TextIO,
+        width: int | None = None,
     ) -> None:
         self.game = game
         self.seat = seat
         self.bots = bots
         self.source = source
         self.out = out
-        self.echo = echo  # typed lines do not show by themselves, as in a pipe
+        self.echo = not source.isatty()  # typed lines do not show by themselves, as in a pipe
+        self.width = width  # of the lines; None: as long as they come
         self.words = Wording(seat)
         self.told = 0  # events told so far
         self.others_played = True  # since the whole position was shown
@@ -56,7 +65,13 @@ class PlainGame:
 
     def _say(self, *lines: str) -> None:
         for line in lines:
-            self.out.write(line + "\n")
+            self.out.write(self._wrapped(line) + "\n")
+
+    def _wrapped(self, line: str) -> str:
+        if self.width is None or len(line) <= self.width:
+            return line
+        indent = " " * (len(line) - len(line.lstrip()) + _HANGING)
+        return fill(line, self.width, subsequent_indent=indent, break_on_hyphens=False)
 
     def _tell_events(self) -> None:
         events = self.game.events(self.seat, self.told)
@@ -118,7 +133,7 @@ class PlainGame:
         """Whatever was typed was no choice."""
         word, _, rest = command.partition(" ")
         if command in ("?", "h", "help"):
-            self._say(english.HELP)
+            self._say(*english.HELP.splitlines())
         elif command == "p":
             self._show_position()
             self._show_choices(decision)

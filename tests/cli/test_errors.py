@@ -1,0 +1,76 @@
+"""Whatever is wrong is said on one line of standard error, with status 2."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from citadels.cli.main import main
+
+WRONG = [
+    ([], "COMMAND"),
+    (["dance"], "dance"),
+    (["play", "--players", "9"], "from 2 to 8"),
+    (["play", "--players", "-1"], "whole number"),
+    (["play", "--players", "four"], "whole number"),
+    (["play", "--seat", "4"], "no seat 4"),
+    (["play", "--seat", "left"], "whole number"),
+    (["play", "--bots", "clever"], "there are: random"),
+    (["play", "--bots", "random,random"], "not 2"),
+    (["play", "--edition", "golden"], "there are deluxe"),
+    (["play", "--crown", "4"], "crown"),
+    (["play", "--lang", "tlh"], "tlh"),
+    (["play", "--record", "no/such/folder/game.json"], "no folder"),
+    (["simulate", "--set", "nobody"], "first_game"),
+    (["simulate", "--characters", "king,queen"], "rank 1"),
+    (["simulate", "--characters", "wizzard"], "wizzard"),
+    (["simulate", "--set", "random", "--characters", "king"], "exclude each other"),
+    (["simulate", "--players", "2", "--ninth"], "eight ranks"),
+    (["simulate", "--players", "3", "--no-ninth"], "nine ranks"),
+    (["simulate", "--uniques", "31"], "from 0 to 30"),
+    (["simulate", "--uniques", "9" * 99], "whole number"),
+    (["simulate", "--uniques", "library,library"], "only once"),
+    (["simulate", "--city-size", "3"], "city_size"),
+    (["simulate", "--five-types-bonus", "11"], "five_types_bonus"),
+    (["simulate", "--bots", "random:3"], "no parameters"),
+    (["simulate", "--bots", "random,clever,random,random"], "'clever'"),
+    (["simulate", "--bots", ""], "not 0"),
+    (["simulate", "--games", "0"], "too few"),
+    (["simulate", "--jobs", "0"], "too few"),
+    (["simulate", "--seed", "x"], "whole number"),
+    (["scenario"], "PATH"),
+    (["scenario", "no-such-folder"], "no-such-folder"),
+    (["replay"], "FILE"),
+    (["replay", "no-such-file"], "no-such-file"),
+    (["schema"], "--json"),
+    (["bench", "bots"], "engine"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "told"), WRONG, ids=[" ".join(case[0])[:40] for case in WRONG])
+def test_wrong_use(arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(arguments) == 2
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert len(output.err.splitlines()) == 1
+    assert output.err.startswith("citadels")
+    assert told in output.err
+
+
+NO_RECORDS = ["", "{", "[]", "7", "{}", '{"format": "citadels-record"}', "\x00", "[" * 9999]
+
+
+@pytest.mark.parametrize("content", NO_RECORDS, ids=range(len(NO_RECORDS)))
+def test_a_file_that_is_no_record(content: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(content, encoding="utf-8")
+    assert main(["replay", str(path)]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_a_record_that_is_not_even_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.json"
+    path.write_bytes(b"\xff\xfe\xfa")
+    assert main(["replay", str(path)]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1

@@ -1,0 +1,57 @@
+"""``scenario``, ``schema`` and ``bench`` at the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from citadels.cli.main import main
+
+SCENARIO = """
+- scenario: Two gold is what gathering brings
+  rules: [T3]
+  seats:
+    - {{gold: 1, characters: [king]}}
+    - {{}}
+    - {{}}
+    - {{}}
+  call: king
+  play:
+    - 0: take_gold
+  expect:
+    gold: {{0: {gold}}}
+"""
+
+
+def test_scenarios_that_hold_and_that_fail(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    good, bad = tmp_path / "good.yaml", tmp_path / "bad.yaml"
+    good.write_text(SCENARIO.format(gold=3), encoding="utf-8")
+    bad.write_text(SCENARIO.format(gold=4), encoding="utf-8")
+    assert main(["scenario", str(good)]) == 0
+    assert capsys.readouterr().out.splitlines() == ["1 passed, 0 failed"]
+    assert main(["scenario", str(tmp_path)]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 2
+    assert "bad.yaml" in lines[0]
+    assert lines[1] == "1 passed, 1 failed"
+
+
+def test_schema_is_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["schema", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert isinstance(told, dict)
+    assert any(decision["id"] == "draft" for decision in told["decisions"])
+
+
+def test_bench_tells_speeds(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "engine", "--games", "3", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["games"] == 3
+    speeds = [value for name, value in told.items() if name.endswith(("_per_second", "_microseconds"))]
+    assert len(speeds) == 6
+    assert all(speed > 0 for speed in speeds)
+    assert isinstance(told["compiled"], bool)
+    assert main(["bench", "engine", "--games", "3"]) == 0
+    assert "decisions per second" in capsys.readouterr().out

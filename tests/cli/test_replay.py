@@ -1,0 +1,94 @@
+"""``citadels replay``: a record told to its scores and its digest."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from citadels import Game, Setup
+from citadels.cli.main import main
+from tests.cli.command import citadels
+
+
+def random_game(seed: int, players: int = 4, choices: int = 10_000) -> Game:
+    game = Game(Setup(players=players, set="random"), seed=seed)
+    dice = Random(seed)
+    while not game.over and choices:
+        game.play(dice.choice(game.decision.options))
+        choices -= 1
+    return game
+
+
+def written(record: dict[str, Any], folder: Path) -> str:
+    path = folder / "game.json"
+    path.write_text(json.dumps(record), encoding="utf-8")
+    return str(path)
+
+
+def test_a_whole_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = random_game(3)
+    assert main(["replay", written(game.record(), tmp_path)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[-1] == f"Digest: {game.digest()}"
+    for seat, sheet in enumerate(game.scores):
+        assert any(line.startswith(f"Player {seat}: {sheet.total} point") for line in lines)
+    [winner] = game.winners
+    assert any(line.startswith(f"Player {winner} has won with") for line in lines)
+    rounds = game.view(None)["round"]
+    assert sum(line.startswith("— Round ") for line in lines) == rounds
+
+
+def test_a_player_is_told_more_than_a_spectator(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = written(random_game(3).record(), tmp_path)
+    assert main(["replay", path]) == 0
+    spectator = capsys.readouterr().out
+    assert main(["replay", path, "--seat", "2"]) == 0
+    player = capsys.readouterr().out
+    assert "You were dealt" in player
+    assert "You chose the " in player
+    assert "dealt" not in spectator
+    assert "chose" not in spectator
+
+
+def test_a_game_that_was_left(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = random_game(5, choices=40)
+    assert main(["replay", written(game.record(), tmp_path)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    decision = game.decision
+    assert lines[-2] == f"The record ends here; Player {decision.seat} was to decide ({decision.kind})."
+
+
+def test_damaged_records_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = random_game(3).record()
+    damages: list[tuple[dict[str, Any], str]] = [
+        ({"choices": [*record["choices"], "end_turn"]}, "over"),
+        ({"choices": ["fly", *record["choices"]]}, "choice 0"),
+        ({"digest": "0" * 64}, "digest"),
+        ({"setup": {**record["setup"], "players": 1}}, "from 2 to 8"),
+        ({"seed": "x"}, "seed"),
+    ]
+    for change, told in damages:
+        assert main(["replay", written({**record, **change}, tmp_path)]) == 2
+        error = capsys.readouterr().err
+        assert told in error
+        assert len(error.splitlines()) == 1
+
+
+def test_a_seat_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", written(random_game(3).record(), tmp_path), "--seat", "4"]) == 2
+    assert "no seat 4" in capsys.readouterr().err
+
+
+def test_what_was_played_in_the_terminal_can_be_replayed(tmp_path: Path) -> None:
+    path = tmp_path / "mine.json"
+    played = citadels("play", "--players", "2", "--seed", "6", "--record", str(path), typed="1\n" * 2000)
+    assert played.returncode == 0
+    replayed = citadels("replay", str(path), "--seat", "0")
+    assert replayed.returncode == 0
+    sheet = played.stdout.partition("Final scores\n")[2].partition("The record is in")[0]
+    assert sheet
+    assert sheet in replayed.stdout

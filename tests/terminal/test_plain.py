@@ -1,0 +1,145 @@
+"""The plain game: what is typed, and what is answered."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from citadels import Game, Setup
+from citadels.bots import find_bot
+from citadels.terminal.plain import PlainGame
+from citadels.terminal.typed import as_choice_texts
+
+# Seat 0 is the first to choose a character and takes the Assassin or whoever comes first.
+SETUP = Setup(players=4, crown=0)
+
+
+def played(typed: str, seed: int = 1, setup: Setup = SETUP, width: int | None = None) -> tuple[Game, str]:
+    game = Game(setup, seed)
+    out = io.StringIO()
+    bot = find_bot("random")
+    bots = {seat: bot.player(seat) for seat in range(1, setup.players)}
+    PlainGame(game, 0, bots, io.StringIO(typed), out, width).play()
+    return game, out.getvalue()
+
+
+def answer(typed: str, seed: int = 1) -> list[str]:
+    """The lines said after one line was typed at the first decision of seat 0."""
+    _, said = played(typed + "\n", seed)
+    return said.partition(f"> {typed}\n")[2].splitlines()
+
+
+def test_the_position_is_shown_with_hand_cities_and_characters() -> None:
+    game, said = played("")
+    view = game.view(0)
+    assert "♛ You " in said
+    assert "Player 3 " in said
+    hand = next(line for line in said.splitlines() if line.startswith("Your hand: "))
+    assert hand.count("gold, ") == view["players"][0]["hand_size"]
+    ranks = next(line for line in said.splitlines() if line.startswith("Characters: "))
+    assert ranks.count(" · ") == 7
+    face_up = [entry["character"].title() for entry in view["characters"] if entry["face_up"]]
+    assert all(f"{name} (out, face up)" in ranks for name in face_up)
+    assert len(face_up) == 2
+
+
+def test_numbers_names_and_only_legal_ones_are_played() -> None:
+    first = Game(SETUP, 1).decision.options
+    by_number, _ = played("2\n")
+    by_name, _ = played(f"{first[1]}\n")
+    loudly, _ = played(f"  Choose THE {first[1].arguments['character']}  \n")
+    refused, _ = played("0\n99\n-1\n1.5\n²\n\n 1 2\nbuild castle\n")
+    assert by_number.record()["choices"][0] == str(first[1])
+    assert by_name.digest() == by_number.digest() == loudly.digest()
+    assert refused.record()["choices"] == []
+
+
+@pytest.mark.parametrize("typed", ["0", "99", "-1", "1.5", "²", "", "1 2", "abc", "9" * 5000, "Ω" * 50])
+def test_wrong_input_is_told_what_is_allowed(typed: str) -> None:
+    count = len(Game(SETUP, 1).decision.options)
+    assert answer(typed)[0] == f"Please type a number from 1 to {count}, or ? for help."
+
+
+def test_help_and_position_on_demand() -> None:
+    assert any("why TEXT" in line for line in answer("?"))
+    again = answer("p")
+    assert again[1].startswith("Round 1 ")
+    assert "Choose your character for this round." in again
+
+
+def test_why_explains_in_a_sentence() -> None:
+    option = Game(SETUP, 1).decision.options[0]
+    assert answer("why build castle")[0] == "That is not what you are asked now."
+    assert answer(f"why {option}")[0] == "It is possible: number 1."
+    assert answer("why choose tax collector")[0].startswith("That is not among")
+    assert answer("why")[0] == "Ask like this: why build castle"
+    assert answer("why fly to the moon")[0] == "There is no such choice in this game."
+
+
+def test_a_refused_name_is_explained() -> None:
+    assert answer("Build the Dragon Gate")[0] == "Not possible now: That is not what you are asked now."
+
+
+def test_too_dear_and_not_in_hand_come_from_the_engine() -> None:
+    # Seat 0 chooses, and at its turn asks before it has gathered and after.
+    game, said = played("1\nwhy end turn\ntake gold\nwhy build library\nwhy take gold\n")
+    assert "First you must gather: take gold or draw cards." in said
+    assert "You have gathered in this turn already." in said
+    assert ("There is no Library in that hand." in said) == (
+        "library" not in game.view(0)["players"][0]["hand"]
+    )
+
+
+def test_enter_takes_the_only_choice() -> None:
+    typed = ""
+    game, _ = played(typed)
+    while len(game.decision.options) != 1:
+        assert played(typed + "\n")[0].digest() == game.digest()
+        typed += "1\n"
+        game, _ = played(typed)
+    assert played(typed + "\n")[0].digest() == played(typed + "1\n")[0].digest() != game.digest()
+
+
+def test_lines_are_wrapped_to_the_terminal() -> None:
+    _, wide = played("1\n" * 60)
+    _, narrow = played("1\n" * 60, width=60)
+    assert max(map(len, wide.splitlines())) > 100
+    assert max(map(len, narrow.splitlines())) <= 60
+    assert wide.split() == narrow.split()
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_whole_games_with_every_number_of_players(players: int) -> None:
+    setup = Setup(players=players, set="random", crown=0)
+    game, said = played("1\n2\n" * 2000, seed=players, setup=setup)
+    assert game.over
+    sheet = said.partition("Final scores\n")[2]
+    assert sheet.startswith(f"You: {game.scores[0].total} point")
+    [winner] = game.winners
+    name = "You have" if winner == 0 else f"Player {winner} has"
+    assert f"{name} won with {game.scores[winner].total} point" in sheet
+
+
+def test_a_tie_is_explained() -> None:
+    for seed in range(400):
+        setup = Setup(players=8, city_size=4)
+        game, said = played("1\n" * 400, seed, setup)
+        totals = [sheet.total for sheet in game.scores]
+        if totals.count(max(totals)) > 1:
+            assert "the character of the highest rank in the last round decides." in said
+            return
+        assert "The next best has" in said
+    raise AssertionError("no tie in 400 games")
+
+
+def test_typed_names() -> None:
+    assert list(as_choice_texts("Build the  Dragon Gate")) == [
+        "build dragon gate",
+        "build_dragon gate",
+        "build dragon_gate",
+        "build_dragon_gate",
+    ]
+    assert "build thieves_den" in as_choice_texts("build Thieves’ Den")
+    assert list(as_choice_texts("")) == []
+    assert list(as_choice_texts("a " * 9)) == []
