@@ -98,6 +98,7 @@ def test_enter_takes_the_only_choice() -> None:
         assert played(typed + "\n")[0].digest() == game.digest()
         typed += "1\n"
         game, _ = played(typed)
+    assert "Please type 1, or ? for help." in played(typed + "2\n")[1]
     assert played(typed + "\n")[0].digest() == played(typed + "1\n")[0].digest() != game.digest()
 
 
