@@ -8,7 +8,7 @@ from typing import Any
 from citadels.knowledge.events import seen_event
 from citadels.knowledge.view import view
 from citadels.notation.position import digest, read_position, write_config, write_position
-from citadels.notation.record import FORMAT, VERSION, check_record
+from citadels.notation.record import FORMAT, LONGEST_SEED, VERSION, check_record
 from citadels.rules.choices import Option, choice_text, option, parse_choice
 from citadels.rules.decisions import DECISION_NAMES
 from citadels.rules.engine import apply, legal, over
@@ -44,6 +44,12 @@ class Decision:
         return f"<Decision {self.kind} of seat {self.seat}: {', '.join(map(str, self.options))}>"
 
 
+def _check_seed(seed: object) -> None:
+    if type(seed) is not int or not 0 <= seed < 10**LONGEST_SEED:
+        message = f"a seed must be a whole number of at most {LONGEST_SEED} digits, not {seed!r}"
+        raise SetupError("S3", "bad_seed", message)
+
+
 class Game:
     """One game from its setup to its score sheet.
 
@@ -57,8 +63,9 @@ class Game:
     def __init__(self, setup: Setup | None = None, seed: int | None = None) -> None:
         if seed is None:
             seed = secrets.randbits(128)
-        if type(seed) is not int or seed < 0:
-            raise SetupError("S3", "bad_seed", f"a seed must be a whole number, 0 or more, not {seed!r}")
+        if setup is not None and not isinstance(setup, Setup):
+            raise SetupError("S1", "bad_value", f"a setup must be a Setup, not {setup!r}", field="setup")
+        _check_seed(seed)
         self.setup: Setup | None = setup or Setup()
         self.seed = seed
         self._log: list[Event] = []
@@ -70,6 +77,7 @@ class Game:
     @classmethod
     def from_position(cls, position: Mapping[str, Any], seed: int = 0) -> "Game":
         """A game that starts from a written position."""
+        _check_seed(seed)
         game = cls.__new__(cls)
         game.setup = None
         game.seed = seed
@@ -140,9 +148,11 @@ class Game:
             )
         return options[place]
 
-    def why_not(self, choice: Option | str) -> Reason | None:
-        """Why a choice is not possible now; None if it is."""
-        return why_not(self._state, choice.id if isinstance(choice, Option) else parse_choice(choice))
+    def why_not(self, choice: object) -> Reason | None:
+        """Why a choice, an Option or its text, is not possible now; None if it is."""
+        if isinstance(choice, Option):
+            return why_not(self._state, choice.id)
+        return why_not(self._state, parse_choice(choice) if isinstance(choice, str) else None)
 
     # The end
 
@@ -165,11 +175,14 @@ class Game:
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What a seat has seen happen, from an event's number on."""
         viewer = self._viewer(seat)
+        if type(since) is not int or since < 0:
+            raise IllegalChoice("bad_since", f"since must be the number of an event, not {since!r}")
         return [seen_event(event, viewer) for event in self._log[since:]]
 
     def _viewer(self, seat: int | None) -> int | None:
-        if seat is not None and not 0 <= seat < self.players:
-            raise IllegalChoice("no_such_seat", f"there is no seat {seat}; there are 0 to {self.players - 1}")
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
+            message = f"there is no seat {seat!r}; there are 0 to {self.players - 1}"
+            raise IllegalChoice("no_such_seat", message, seat=str(seat), most=self.players - 1)
         return seat
 
     # Copies and records
@@ -202,7 +215,7 @@ class Game:
             "format": FORMAT,
             "version": VERSION,
             **start,
-            "seed": self.seed,
+            "seed": str(self.seed),
             "table": write_config(self._state.config),
             "choices": [choice_text(choice) for choice in self._record],
             "digest": self.digest(),
@@ -213,6 +226,10 @@ class Game:
         """Replay a record; RecordError says what is wrong with a damaged or impossible one."""
         data = check_record(record)
         game = cls._start_of(data)
+        if data.get("table", write_config(game._state.config)) != write_config(game._state.config):
+            raise RecordError(
+                "wrong_table", "the record names other cards or parameters than its start gives"
+            )
         for number, choice in enumerate(data["choices"]):
             try:
                 game.play(choice)
@@ -232,9 +249,9 @@ class Game:
     @classmethod
     def _start_of(cls, data: Mapping[str, Any]) -> "Game":
         if "position" in data:
-            return cls.from_position(data["position"], data["seed"])
+            return cls.from_position(data["position"], int(data["seed"]))
         try:
-            return cls(Setup.from_json(data["setup"]), data["seed"])
+            return cls(Setup.from_json(data["setup"]), int(data["seed"]))
         except SetupError as error:
             raise RecordError("bad_setup", f"the setup of the record: {error}") from error
 

@@ -71,7 +71,7 @@ def _character(state: State, rank: int, viewer: int | None) -> dict[str, Any]:
     bit = 1 << rank
     held = state.held[rank]
     revealed = bool(state.revealed & bit)
-    magistrate = viewer is not None and state.held[1] == viewer
+    magistrate = state.warrant_shown or (viewer is not None and state.held[1] == viewer)
     blackmailer = viewer is not None and state.blackmailer == viewer
     return {
         "rank": rank,
@@ -95,7 +95,13 @@ def seen_decision(state: State, viewer: int | None) -> dict[str, Any] | None:
     if not state.stack:
         return None
     kind, seat, _, _ = state.stack[-1]
-    decision: dict[str, Any] = {"seat": seat, "kind": DECISION_NAMES[kind], "options": None}
+    decision: dict[str, Any] = {
+        "seat": seat,
+        "kind": DECISION_NAMES[kind],
+        "options": None,
+        "cards": None,
+        "characters": None,
+    }
     if seat == viewer:
         decision["options"] = [choice_text(choice) for choice in legal(state)]
         decision["cards"] = _names(state.aside)

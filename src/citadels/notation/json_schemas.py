@@ -8,8 +8,8 @@ from citadels.cards.districts import CARD_NAMES, FIRST_ACTION_CARD, FIRST_UNIQUE
 from citadels.cards.editions import EDITIONS
 from citadels.cards.sets import RANDOM_SET, READY_MADE_SETS
 from citadels.notation import protocol_texts as texts
-from citadels.notation.position import _NUMBERS, PLACES
-from citadels.notation.record import FORMAT, VERSION
+from citadels.notation.position import NUMBER_FIELDS, PLACES
+from citadels.notation.record import FORMAT, LONGEST_SEED, VERSION
 from citadels.rules.choices import NUMBERS, SEATS, VERB_NAMES, VERB_WORDS
 from citadels.rules.decisions import DECISION_NAMES
 from citadels.rules.events import EVENT_ARGUMENTS, EVENT_NAMES, Argument
@@ -218,12 +218,11 @@ def _decision() -> Json:
             "options": _or_null(
                 _list("choice", "All legal choices in a stable order; null to the others.", minItems=1)
             ),
-            "cards": _list("card", "The cards on the table that it is about; for the one who chooses."),
-            "characters": _list(
-                "character", "The characters to choose from; in the draft, for the one who chooses."
+            "cards": _or_null(_list("card", "The cards on the table that it is about.")),
+            "characters": _or_null(
+                _list("character", "In a draft, the characters passed on.", maxItems=HIGHEST_RANK)
             ),
         },
-        optional=("cards", "characters"),
     )
 
 
@@ -389,9 +388,11 @@ def _position() -> Json:
             },
             "acting": _or_null(_a("character", "Whose abilities are in use in the turn.")),
             "ending": _flag("Whether the last round is being played."),
+            "warrant_shown": _flag("Whether the signed warrant has been turned up."),
             "stack": _list("frame", "The decisions that are open, the current one last."),
             **{
-                name: _number(_FIGURES[name], lowest, highest) for name, (lowest, highest) in _NUMBERS.items()
+                name: _number(_FIGURES[name], lowest, highest)
+                for name, (lowest, highest) in NUMBER_FIELDS.items()
             },
         },
     )
@@ -482,7 +483,11 @@ def _record() -> Json:
             "version": {"description": "The version of the format.", "const": VERSION},
             "setup": _a("setup", "The setup that the game started from."),
             "position": _a("position", "The position that the game started from."),
-            "seed": _number("The seed of all chance in the game."),
+            "seed": {
+                "description": "The seed of all chance in the game, a number written as text.",
+                "type": "string",
+                "pattern": f"^[0-9]{{1,{LONGEST_SEED}}}$",
+            },
             "table": _a("table", "What the game was played with; always written."),
             "choices": _list("choice", "The choices made, in order."),
             "digest": {

@@ -15,7 +15,7 @@ from citadels.rules.decisions import DECISION_NAMES
 from citadels.rules.engine import legal
 from citadels.rules.errors import RecordError, SetupError
 from citadels.rules.events import Event
-from citadels.rules.setup import CITY_SIZES, Setup, build_config, check_characters
+from citadels.rules.setup import Setup, build_config
 from citadels.rules.state import (
     DISCARDED_CARD,
     FACE_DOWN_CARD,
@@ -37,10 +37,10 @@ PLACES: Final[dict[int, str]] = {
 _PLACE_BY_NAME: Final[dict[str, int]] = {name: place for place, name in PLACES.items()}
 
 # Fields of a State that are plain numbers, with the values each may have: (lowest, highest).
-_NUMBERS: Final[dict[str, tuple[int, int]]] = {
+NUMBER_FIELDS: Final[dict[str, tuple[int, int]]] = {
     "tax": (0, 10_000),
     "round": (1, 10_000),
-    "draft_step": (0, 8),
+    "draft_step": (0, 9),
     "called": (0, 9),
     "murdered": (0, 9),
     "bewitched": (0, 9),
@@ -90,8 +90,9 @@ def write_position(state: State) -> dict[str, Any]:
         "held": [PLACES.get(place, place) for place in state.held[1:]],
         "acting": CHARACTER_NAMES[state.acting] if state.acting != NOBODY else None,
         "ending": state.ending,
+        "warrant_shown": state.warrant_shown,
         "stack": [[DECISION_NAMES[kind], seat, a, b] for kind, seat, a, b in state.stack],
-        **{name: getattr(state, name) for name in _NUMBERS},
+        **{name: getattr(state, name) for name in NUMBER_FIELDS},
     }
 
 
@@ -151,21 +152,20 @@ def read_config(data: object) -> Config:
             players=_get(data, "players", int),
             characters=tuple(lists["characters"]),
             uniques=tuple(lists["uniques"]),
+            city_size=_get(data, "city_size", int),
             five_types_bonus=_get(data, "five_types_bonus", int),
         )
-        check_characters(EDITIONS[edition], setup.players, lists["characters"])
     except (SetupError, TypeError) as error:
         raise _damaged(str(error)) from error
     ranked = sorted(lists["characters"], key=lambda name: CHARACTER_BY_NAME[name] // 3)
     if ranked != lists["characters"]:
         raise _damaged("characters must be in the order of their ranks")
-    size = _number(data.get("city_size"), "city_size", CITY_SIZES[0], CITY_SIZES[-1])
     return build_config(
         edition,
         setup.players,
         lists["characters"],
         lists["uniques"],
-        size,
+        _get(data, "city_size", int),
         _get(data, "five_types_bonus", int),
     )
 
@@ -195,7 +195,7 @@ def read_position(data: object, seed: bytes, log: list[Event] | None) -> State:
     config = read_config(data.get("config"))
     players = config.players
     state = State(config, seed, log)
-    for name, (lowest, highest) in _NUMBERS.items():
+    for name, (lowest, highest) in NUMBER_FIELDS.items():
         highest = players - 1 if name in _SEATS else highest
         setattr(state, name, _number(data.get(name), name, lowest, highest))
     state.gold = _each(data.get("gold"), "gold", lambda value: _number(value, "gold", 0, 10_000))
@@ -224,6 +224,7 @@ def read_position(data: object, seed: bytes, log: list[Event] | None) -> State:
         raise _damaged(f"there is no character {acting!r}")
     state.acting = CHARACTER_BY_NAME[acting] if acting is not None else NOBODY
     state.ending = _get(data, "ending", bool)
+    state.warrant_shown = _get(data, "warrant_shown", bool)
     state.stack = _each(data.get("stack"), "stack", lambda frame: _read_frame(frame, players))
     check_position(state)
     return state

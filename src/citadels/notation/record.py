@@ -7,6 +7,9 @@ from citadels.rules.errors import RecordError
 
 FORMAT: Final = "citadels-record"
 VERSION: Final = 1
+KEYS: Final = ("format", "version", "setup", "position", "seed", "table", "choices", "digest")
+# A seed is written as text: programs that read numbers as floating point would damage 128 bits.
+LONGEST_SEED: Final = 100
 
 
 def check_record(record: object) -> Mapping[str, Any]:
@@ -18,9 +21,14 @@ def check_record(record: object) -> Mapping[str, Any]:
     choices = record.get("choices")
     if not isinstance(choices, list) or not all(isinstance(choice, str) for choice in choices):
         raise RecordError("bad_choices", "the choices of a record must be a list of texts")
+    for key in record:
+        if key not in KEYS:
+            raise RecordError(
+                "unknown_key", f"a record has no {key!r}; it has {', '.join(KEYS)}", key=str(key)
+            )
     seed = record.get("seed")
-    if type(seed) is not int or seed < 0:
-        raise RecordError("bad_seed", "the seed of a record must be a whole number, 0 or more")
+    if not isinstance(seed, str) or not (seed.isascii() and seed.isdigit()) or len(seed) > LONGEST_SEED:
+        raise RecordError("bad_seed", f"the seed of a record must be a text of 1 to {LONGEST_SEED} digits")
     if ("setup" in record) == ("position" in record):
         raise RecordError("bad_start", "a record starts from a setup or from a position, one of them")
     if not isinstance(record.get("digest", ""), str):

@@ -23,10 +23,10 @@ from citadels.notation import protocol_texts as texts
 from citadels.notation.json_schemas import argument_text, choice_pattern, json_schemas, scoring_uniques
 from citadels.notation.record import FORMAT, VERSION
 from citadels.rules.choices import (
-    _SIZES,
     ACTION_SPACE,
     VERB_NAMES,
     VERB_WORDS,
+    WORD_SIZES,
 )
 from citadels.rules.decisions import DECISION_NAMES, DECISIONS
 from citadels.rules.events import EVENT_ARGUMENTS, EVENT_NAMES, Argument
@@ -56,7 +56,7 @@ SETUP_ERRORS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "unique_twice": (("S3",), ()),
     "uniques_and_count": (("S3",), ()),
     "unknown_character": (("S1",), ("character",)),
-    "unknown_edition": (("S1",), ()),
+    "unknown_edition": (("S1",), ("edition",)),
     "unknown_field": (("S1",), ("field",)),
     "unknown_set": (("S1",), ("set",)),
     "unknown_unique": (("S3",), ("unique",)),
@@ -71,13 +71,16 @@ RECORD_ERRORS: Final[dict[str, tuple[str, ...]]] = {
     "bad_setup": (),
     "bad_start": (),
     "impossible_choice": ("number", "choice"),
+    "unknown_key": ("key",),
     "wrong_digest": (),
+    "wrong_table": (),
 }
 # An IllegalChoice has the id of a reason, or one of these.
 CHOICE_ERRORS: Final[dict[str, tuple[str, ...]]] = {
+    "bad_since": (),
     "game_over": (),
     "no_such_index": ("options",),
-    "no_such_seat": (),
+    "no_such_seat": ("seat", "most"),
 }
 
 # An argument of each kind, for the examples.
@@ -130,7 +133,7 @@ def _size(verb: int) -> int:
     """How many numbers of the action space belong to a verb."""
     size = 1
     for word in VERB_WORDS[verb]:
-        size *= _SIZES[word]
+        size *= WORD_SIZES[word]
     return size
 
 
@@ -143,8 +146,8 @@ def _choices() -> Json:
     vocabularies: dict[str, Json] = {
         "card": {"holds": "the id of a card", "values": list(CARD_NAMES)},
         "character": {"holds": "the id of a character", "values": list(CHARACTER_NAMES)},
-        "seat": {"holds": "the number of a seat", "values": [str(n) for n in range(_SIZES["seat"])]},
-        "number": {"holds": "a number", "values": [str(n) for n in range(_SIZES["number"])]},
+        "seat": {"holds": "the number of a seat", "values": [str(n) for n in range(WORD_SIZES["seat"])]},
+        "number": {"holds": "a number", "values": [str(n) for n in range(WORD_SIZES["number"])]},
         "district": {
             "holds": "the id of a card, with +1 where the Artist's gold lies on the district",
             "values": [*CARD_NAMES, *(f"{name}+1" for name in CARD_NAMES)],
@@ -154,7 +157,7 @@ def _choices() -> Json:
     return {
         "action_space": ACTION_SPACE,
         "pattern": choice_pattern(),
-        "words": [{"id": word, "size": size, **vocabularies[word]} for word, size in _SIZES.items()],
+        "words": [{"id": word, "size": size, **vocabularies[word]} for word, size in WORD_SIZES.items()],
         "verbs": [
             {
                 "id": name,

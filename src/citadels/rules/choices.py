@@ -25,7 +25,7 @@ DISTRICT: Final = ("district",)
 SEAT_TYPE: Final = ("seat", "type")
 SEAT_DISTRICT: Final = ("seat", "district")
 
-_SIZES: Final[dict[str, int]] = {
+WORD_SIZES: Final[dict[str, int]] = {
     "card": CARD_SLOTS,
     "character": CHARACTER_SLOTS,
     "seat": SEATS,
@@ -44,7 +44,7 @@ def _verb(name: str, words: tuple[str, ...]) -> int:
     verb = len(_verb_of)
     size = 1
     for word in words:
-        size *= _SIZES[word]
+        size *= WORD_SIZES[word]
     VERB_NAMES[verb] = name
     VERB_WORDS[verb] = words
     VERB_BY_NAME[name] = verb
@@ -145,8 +145,8 @@ def argument_values(choice: int) -> list[int]:
     rest = choice - verb
     values: list[int] = []
     for word in reversed(VERB_WORDS[verb]):
-        values.append(rest % _SIZES[word])
-        rest //= _SIZES[word]
+        values.append(rest % WORD_SIZES[word])
+        rest //= WORD_SIZES[word]
     values.reverse()
     return values
 
@@ -200,7 +200,7 @@ def _parse_word(word: str, text: str) -> int | None:
         text.isascii()
         and text.isdigit()
         and len(text) <= 2
-        and int(text) < _SIZES[word]
+        and int(text) < WORD_SIZES[word]
         and str(int(text)) == text
     ):
         return int(text)
@@ -218,7 +218,7 @@ def parse_choice(text: str) -> int | None:
         parsed = _parse_word(word, argument)
         if parsed is None:
             return None
-        value = value * _SIZES[word] + parsed
+        value = value * WORD_SIZES[word] + parsed
     return verb + value
 
 

@@ -40,7 +40,7 @@ from citadels.rules.choices import exists
 from citadels.rules.decisions import DECISIONS
 from citadels.rules.draft import DraftDiscarding, Drafting
 from citadels.rules.gathering import Keeping
-from citadels.rules.reasons import FINE, GAME_OVER, UNKNOWN_CHOICE
+from citadels.rules.reasons import FINE, GAME_OVER, NOT_ON_OFFER, UNKNOWN_CHOICE
 from citadels.rules.round import proceed
 from citadels.rules.state import FINISHED, State
 from citadels.rules.turn import CHARACTER_VERBS, Turn
@@ -186,4 +186,4 @@ def obstacle(state: State, choice: int) -> int:
         return UNKNOWN_CHOICE
     if choice in legal(state):
         return FINE
-    return DECISIONS[state.stack[-1][0]].obstacle(state, choice)
+    return DECISIONS[state.stack[-1][0]].obstacle(state, choice) or NOT_ON_OFFER

@@ -98,7 +98,7 @@ WARRANTS_PLACED: Final[int] = _event(
 CONFISCATED: Final[int] = _event("confiscated", _WHO, "other=from:seat", "a=card:card", "b=refund:number")
 STANDS: Final[int] = _event("stands", _WHO, "a=card:card")
 SPIED: Final[int] = _event(
-    "spied", _WHO, "other=on:seat", "a=type:type", "b=count:number", "cards=hand:cards!"
+    "spied", _WHO, "other=of:seat", "a=type:type", "b=count:number", "cards=hand:cards!"
 )
 GOLD_TAKEN: Final[int] = _event("gold_taken", _WHO, "other=from:seat", "a=gold:number")
 THREATS_PLACED: Final[int] = _event(

@@ -40,7 +40,6 @@ ALREADY_BUILT: Final[int] = _reason("already_built")
 TOO_DEAR: Final[int] = _reason("too_dear", "missing")
 NEVER_BUILT: Final[int] = _reason("never_built")
 TOO_MANY_DISTRICTS: Final[int] = _reason("too_many_districts", "most")
-NOT_THAT_WAY: Final[int] = _reason("not_that_way")
 # Lacking gold for the card, the Cardinal borrows
 NO_SHORTAGE: Final[int] = _reason("no_shortage")
 NO_LENDER: Final[int] = _reason("no_lender", "missing")

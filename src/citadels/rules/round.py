@@ -72,6 +72,7 @@ def start_round(state: State) -> None:
     state.thief = -1
     state.warrants = 0
     state.signed = 0
+    state.warrant_shown = False
     state.threats = 0
     state.flower = 0
     state.blackmailer = -1

@@ -81,10 +81,11 @@ def check_setup(setup: Setup) -> None:
     """S2: refuse what a rulebook forbids, and what cannot be played, with the reason."""
     edition = _edition(setup)
     _check_numbers(setup, edition)
-    if setup.set is not None and setup.set not in (*edition.sets, RANDOM_SET):
-        allowed = ", ".join((*edition.sets, RANDOM_SET))
+    sets = (*edition.sets, RANDOM_SET)
+    if setup.set is not None and setup.set not in sets:
+        allowed = ", ".join(sets)
         raise SetupError(
-            "S1", "unknown_set", f"there is no set {setup.set!r}; there are {allowed}", set=str(setup.set)
+            "S1", "unknown_set", f"there is no set {setup.set!r}; there are {allowed}", set=setup.set
         )
     if setup.set is not None and setup.characters is not None:
         raise SetupError("S1", "set_and_characters", "a set and a list of characters exclude each other")
@@ -118,10 +119,8 @@ def check_setup(setup: Setup) -> None:
 
 def _edition(setup: Setup) -> Edition:
     if str(setup.edition) not in EDITIONS:
-        allowed = ", ".join(EDITIONS)
-        raise SetupError(
-            "S1", "unknown_edition", f"there is no edition {setup.edition!r}; there are {allowed}"
-        )
+        message = f"there is no edition {setup.edition!r}; there are {', '.join(EDITIONS)}"
+        raise SetupError("S1", "unknown_edition", message, edition=str(setup.edition))
     return EDITIONS[setup.edition]
 
 

@@ -91,6 +91,7 @@ class State:
         "thief",
         "threats",
         "used",
+        "warrant_shown",
         "warrants",
     )
 
@@ -124,6 +125,7 @@ class State:
         self.thief = -1
         self.warrants = 0  # ranks, as a bit mask
         self.signed = 0
+        self.warrant_shown = False  # the signed one has been turned up
         self.threats = 0  # ranks, as a bit mask
         self.flower = 0
         self.blackmailer = -1
@@ -171,6 +173,7 @@ class State:
         new.thief = self.thief
         new.warrants = self.warrants
         new.signed = self.signed
+        new.warrant_shown = self.warrant_shown
         new.threats = self.threats
         new.flower = self.flower
         new.blackmailer = self.blackmailer

@@ -47,7 +47,7 @@ class Magistrate(Character):
     def answers_paid_build(self, state: State, builder: int, card: int, gold: int) -> bool:
         """T12: asked for every character with a warrant, signed or not, until the signed one is shown."""
         magistrate = state.held[1]
-        if not state.signed or magistrate == builder or not state.warrants >> state.rank & 1:
+        if state.warrant_shown or magistrate == builder or not state.warrants >> state.rank & 1:
             return False
         state.ask(CONFISCATING, magistrate, card, gold)
         return True
@@ -117,7 +117,7 @@ class Confiscating(DecisionKind):
             finish_building(state)
             return
         # C-magistrate.3: it has counted towards the limit already, and the gold comes back.
-        state.signed = 0
+        state.warrant_shown = True
         state.aside = ()
         gain_gold(state, state.seat, gold)
         state.paid -= gold
