@@ -8,7 +8,8 @@ from citadels.rules.choices import district_name
 from citadels.rules.events import EVENT_ARGUMENTS, EVENT_NAMES, EVERYBODY, Event
 
 
-def _value(holds: str, value: Any) -> Any:
+def written(holds: str, value: Any) -> Any:
+    """A value of the engine as clients read it: cards, characters and types by their ids."""
     if holds in ("cards", "characters"):
         names = CARD_NAMES if holds == "cards" else CHARACTER_NAMES
         return [names[item] for item in value]
@@ -36,5 +37,5 @@ def seen_event(event: Event, seat: int | None) -> dict[str, Any]:
     seen: dict[str, Any] = {"event": EVENT_NAMES[number]}
     for argument in EVENT_ARGUMENTS[number]:
         hidden = argument.secret and not knows
-        seen[argument.name] = None if hidden else _value(argument.holds, event[argument.field])
+        seen[argument.name] = None if hidden else written(argument.holds, event[argument.field])
     return seen

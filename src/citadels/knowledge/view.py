@@ -4,12 +4,14 @@ from typing import Any, Final
 
 from citadels.cards.characters import CHARACTER_NAMES
 from citadels.cards.districts import CARD_NAMES, GOLD_SHIFT, KIND_MASK, MUSEUM
+from citadels.knowledge.events import written
 from citadels.rules.choices import choice_text
 from citadels.rules.city import completed, district_cost, has_kind
 from citadels.rules.decisions import (
     CHOOSING_LENDER,
     CONFISCATING,
     DECISION_NAMES,
+    DECISIONS,
     DRAFT_DISCARDING,
     DRAFTING,
     GIVING_FOR_GOLD,
@@ -52,7 +54,7 @@ def _player(state: State, seat: int, viewer: int | None) -> dict[str, Any]:
     characters = [
         CHARACTER_NAMES[character]
         for rank, character in enumerate(state.config.characters)
-        if rank and state.held[rank] == seat and (own or state.revealed >> rank & 1)
+        if rank and state.held[rank] == seat and (own or over(state) or state.revealed >> rank & 1)
     ]
     return {
         "seat": seat,
@@ -78,7 +80,7 @@ def _character(state: State, rank: int, viewer: int | None) -> dict[str, Any]:
         "character": CHARACTER_NAMES[state.config.characters[rank]],
         "face_up": held == FACE_UP_CARD,
         "called": 0 < rank <= state.called,
-        "player": held if revealed or (viewer is not None and held == viewer) else None,
+        "player": held if held >= 0 and (revealed or over(state) or held == viewer) else None,
         "revealed": revealed,
         "murdered": state.murdered == rank,
         "bewitched": state.bewitched == rank,
@@ -101,10 +103,15 @@ def seen_decision(state: State, viewer: int | None) -> dict[str, Any] | None:
         "options": None,
         "cards": None,
         "characters": None,
+        "about": None,
     }
     if seat == viewer:
         decision["options"] = [choice_text(choice) for choice in legal(state)]
         decision["cards"] = _names(state.aside)
+        decision["about"] = [
+            {"name": name, "value": written(holds, value)}
+            for name, holds, value in DECISIONS[kind].about(state)
+        ]
         if kind in (DRAFTING, DRAFT_DISCARDING):
             characters = state.config.characters
             decision["characters"] = [CHARACTER_NAMES[characters[rank]] for rank in ranks_in_pile(state)]

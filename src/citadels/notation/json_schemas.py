@@ -11,7 +11,7 @@ from citadels.notation import protocol_texts as texts
 from citadels.notation.position import NUMBER_FIELDS, PLACES
 from citadels.notation.record import FORMAT, LONGEST_SEED, VERSION
 from citadels.rules.choices import NUMBERS, SEATS, VERB_NAMES, VERB_WORDS
-from citadels.rules.decisions import DECISION_NAMES
+from citadels.rules.decisions import ABOUT_NAMES, DECISION_NAMES
 from citadels.rules.events import EVENT_ARGUMENTS, EVENT_NAMES, Argument
 from citadels.rules.scoring import LINE_NAMES
 from citadels.rules.setup import BONUSES, CITY_SIZES
@@ -221,6 +221,22 @@ def _decision() -> Json:
             "cards": _or_null(_list("card", "The cards on the table that it is about.")),
             "characters": _or_null(
                 _list("character", "In a draft, the characters passed on.", maxItems=HIGHEST_RANK)
+            ),
+            "about": _or_null(
+                {
+                    "description": "What else the one who chooses must know, such as who receives a card.",
+                    "type": "array",
+                    "items": _object(
+                        "One detail.",
+                        {
+                            "name": _one_of("What it tells.", ABOUT_NAMES),
+                            "value": {
+                                "description": "A seat, a number, or the id of a card or character.",
+                                "type": ["integer", "string"],
+                            },
+                        },
+                    ),
+                }
             ),
         },
     )

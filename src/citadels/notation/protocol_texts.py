@@ -96,6 +96,7 @@ EVENTS: Final[dict[str, str]] = {
     "face_up": "A character was discarded face up.",
     "face_down": "A character was discarded face down.",
     "passed": "The characters to choose from came to a player.",
+    "face_down_taken": "The last of seven or eight players took the face-down character to choose from.",
     "chose": "A player took a character.",
     "discarded_character": "A player discarded a character face down.",
     "left_over": "A character was left over and lies face down.",

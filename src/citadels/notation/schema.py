@@ -48,7 +48,7 @@ SETUP_ERRORS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "ninth_and_characters": (("S1",), ()),
     "ninth_needed": (("S2",), ("players",)),
     "no_ninth_with_two": (("S2",), ()),
-    "out_of_range": (("S1",), ("field", "least", "most")),
+    "out_of_range": ((), ("field", "least", "most")),  # the rule is that of the field
     "rank_missing": (("S2",), ("rank",)),
     "rank_twice": (("S2",), ("rank",)),
     "set_and_characters": (("S1",), ()),

@@ -139,8 +139,8 @@ def finish_building(state: State) -> None:
     """The card on the table becomes a district of the player whose turn it is; then the tax is due."""
     card = state.aside[0]
     state.aside = ()
-    place(state, state.seat, card)
     emit(state, BUILT, PUBLIC, state.seat, a=card)
+    place(state, state.seat, card)
     if acting(state).pays_tax:
         pay_tax(state, state.seat)
 

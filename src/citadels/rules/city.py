@@ -49,12 +49,21 @@ def income_count(state: State, seat: int, type: int) -> int:
 
 
 def place(state: State, seat: int, district: int) -> None:
-    """A district comes into a city, by whatever means (K2)."""
+    """A district comes into a city, by whatever means."""
     was_complete = completed(state, seat)
+    _add(state, seat, district)
+    if not was_complete:
+        _check_completion(state, seat)
+
+
+def _add(state: State, seat: int, district: int) -> None:
     state.cities = (*state.cities[:seat], (*state.cities[seat], district), *state.cities[seat + 1 :])
     state.kinds = replaced(state.kinds, seat, state.kinds[seat] | 1 << (district & KIND_MASK))
-    if not was_complete and completed(state, seat):
-        # E1, E3, K1: the first completion starts the last round, for good.
+
+
+def _check_completion(state: State, seat: int) -> None:
+    """K2: after every change of a city that was not complete. E1, K1: the first completion ends the game."""
+    if completed(state, seat):
         first = state.first_complete < 0
         if first:
             state.first_complete = seat
@@ -92,19 +101,26 @@ def sacrifice(state: State, seat: int, district: int) -> None:
 def hand_over(state: State, giver: int, taker: int, district: int) -> None:
     """A district changes its owner, with all that lies on it and under it (K18)."""
     remove(state, giver, district)
-    _arrive(state, taker, district)
+    place(state, taker, district)
+    _tell_new_owner(state, taker, district)
 
 
 def exchange(state: State, seat: int, given: int, other: int, taken: int) -> None:
     """Two districts change their owners at one moment, so that no city counts both."""
+    was_complete = completed(state, seat)
     remove(state, seat, given)
     remove(state, other, taken)
-    _arrive(state, seat, taken)
-    _arrive(state, other, given)
+    _add(state, seat, taken)
+    _add(state, other, given)
+    if not was_complete:
+        _check_completion(state, seat)
+    # The other city was not complete: it could not have been a target otherwise.
+    _check_completion(state, other)
+    _tell_new_owner(state, seat, taken)
+    _tell_new_owner(state, other, given)
 
 
-def _arrive(state: State, owner: int, district: int) -> None:
-    place(state, owner, district)
+def _tell_new_owner(state: State, owner: int, district: int) -> None:
     kind = district & KIND_MASK
     if kind >= FIRST_UNIQUE:
         UNIQUES[kind].changed_owner(state, owner)

@@ -55,6 +55,24 @@ EXCHANGING: Final = 20
 BEAUTIFYING: Final = 21
 
 
+# A detail of an open decision, such as ("to", "seat", 2): its name, what it holds, its value.
+About = tuple[str, str, int]
+ABOUT_NAMES: Final = (
+    "card",
+    "character",
+    "count",
+    "flower",
+    "from",
+    "gold",
+    "of",
+    "offered",
+    "signed",
+    "to",
+    "unsigned",
+    "with",
+)
+
+
 class DecisionKind:
     """One kind of decision: its choices and what each does. The frame on top of the stack is its data."""
 
@@ -65,6 +83,10 @@ class DecisionKind:
 
     def apply(self, state: State, choice: int) -> None:
         raise AssertionError("every kind of decision carries out its choices")
+
+    def about(self, state: State) -> list[About]:
+        """What the one who decides must know beside the choices: name, what it holds, value."""
+        return []
 
     def obstacle(self, state: State, choice: int) -> int:
         """Why a choice that is not among the options is not possible."""

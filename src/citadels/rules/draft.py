@@ -8,6 +8,7 @@ from citadels.rules.events import (
     CHOSE,
     DISCARDED_CHARACTER,
     FACE_DOWN,
+    FACE_DOWN_TAKEN,
     FACE_UP,
     LEFT_OVER,
     NOBODY_KNOWS,
@@ -53,12 +54,13 @@ def next_draft_step(state: State) -> bool:
     if state.draft_step == len(steps):
         _discard_rest(state)
         return False
-    action = steps[state.draft_step][0]
-    seat = drafter(state, state.draft_step)
+    step = state.draft_step
+    action = steps[step][0]
+    seat = drafter(state, step)
     state.draft_step += 1
     if action == KEEP:
-        seen = tuple(state.config.characters[rank] for rank in ranks_in_pile(state))
-        emit(state, PASSED, only(seat), seat, a=len(seen), cards=seen)
+        if step == 0 or steps[step - 1][0] != ADD_FACE_DOWN:
+            _pass_on(state, seat)
         state.ask(DRAFTING, seat)
     elif action == DISCARD_ONE:
         state.ask(DRAFT_DISCARDING, seat)
@@ -68,8 +70,18 @@ def next_draft_step(state: State) -> bool:
         state.held = replaced(state.held, rank, DISCARDED_CARD)
         emit(state, LEFT_OVER, NOBODY_KNOWS, a=state.config.characters[rank])
     elif action == ADD_FACE_DOWN:
-        state.held = replaced(state.held, state.held.index(FACE_DOWN_CARD), IN_PILE)
+        # D5: the one card from the neighbour, then the one that lay face down.
+        _pass_on(state, seat)
+        rank = state.held.index(FACE_DOWN_CARD)
+        state.held = replaced(state.held, rank, IN_PILE)
+        emit(state, FACE_DOWN_TAKEN, only(seat), seat, a=state.config.characters[rank])
     return True
+
+
+def _pass_on(state: State, seat: int) -> None:
+    """A player gets the pile and sees what is in it."""
+    seen = tuple(state.config.characters[rank] for rank in ranks_in_pile(state))
+    emit(state, PASSED, only(seat), seat, a=len(seen), cards=seen)
 
 
 def _discard_rest(state: State) -> None:

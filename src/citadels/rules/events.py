@@ -56,6 +56,7 @@ ROUND_STARTED: Final[int] = _event("round_started", "a=round:number", "seat=crow
 FACE_UP: Final[int] = _event("face_up", "a=character:character")
 FACE_DOWN: Final[int] = _event("face_down", "a=character:character!")
 PASSED: Final[int] = _event("passed", _WHO, "a=count:number", "cards=characters:characters!")
+FACE_DOWN_TAKEN: Final[int] = _event("face_down_taken", _WHO, "a=character:character!")
 CHOSE: Final[int] = _event("chose", _WHO, "a=character:character!")
 DISCARDED_CHARACTER: Final[int] = _event("discarded_character", _WHO, "a=character:character!")
 LEFT_OVER: Final[int] = _event("left_over", "a=character:character!")

@@ -124,10 +124,10 @@ def _edition(setup: Setup) -> Edition:
     return EDITIONS[setup.edition]
 
 
-def _check_number(name: str, value: object, allowed: range) -> None:
+def _check_number(rule: str, name: str, value: object, allowed: range) -> None:
     if value is not None and (type(value) is not int or value not in allowed):
         raise SetupError(
-            "S1",
+            rule,
             "out_of_range",
             f"{name} must be a number from {allowed[0]} to {allowed[-1]}, not {value!r}",
             field=name,
@@ -140,11 +140,11 @@ def _check_numbers(setup: Setup, edition: Edition) -> None:
     fewest, most = edition.players
     if setup.players is None:
         raise SetupError("S1", "bad_value", "players must be a number", field="players")
-    _check_number("players", setup.players, range(fewest, most + 1))
-    _check_number("crown", setup.crown, range(setup.players))
-    _check_number("city_size", setup.city_size, CITY_SIZES)
-    _check_number("five_types_bonus", setup.five_types_bonus, BONUSES)
-    _check_number("unique_count", setup.unique_count, range(len(edition.uniques) + 1))
+    _check_number("S1", "players", setup.players, range(fewest, most + 1))
+    _check_number("S4", "crown", setup.crown, range(setup.players))
+    _check_number("E1", "city_size", setup.city_size, CITY_SIZES)
+    _check_number("E2", "five_types_bonus", setup.five_types_bonus, BONUSES)
+    _check_number("S3", "unique_count", setup.unique_count, range(len(edition.uniques) + 1))
     if setup.ninth is not None and type(setup.ninth) is not bool:
         raise SetupError("S1", "bad_value", "ninth must be true or false", field="ninth")
     if setup.set is not None and not isinstance(setup.set, str):

@@ -21,6 +21,10 @@ EVENTS: Final[dict[str, Message]] = {
     "round_started": ("— Round {round}: {crown:whose} crown —",),
     "face_up": ("Out of this round, face up: {character}.",),
     "face_down": (),
+    "face_down_taken": (
+        "{seat} took the face-down character too: {character}.",
+        "{seat} took the face-down character too.",
+    ),
     "passed": (),
     "chose": ("{seat} chose {character}.",),
     "discarded_character": ("{seat} put {character} away, face down.",),

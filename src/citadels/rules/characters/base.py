@@ -78,7 +78,7 @@ class IncomeCharacter(Character):
     def take_income(self, state: State, gold: int, cards: int) -> None:
         state.now(INCOME_DONE)
         gain_gold(state, state.seat, gold)
-        emit(state, INCOME_IN, PUBLIC, state.seat, a=gold, b=cards)
+        emit(state, INCOME_IN, PUBLIC, state.seat, a=gold, b=min(cards, len(state.deck)))
         if cards:
             draw(state, state.seat, cards)
 

@@ -4,7 +4,7 @@ from citadels.cards.characters import RANK_OF
 from citadels.rules.characters.base import Character, character_in_play, naming_obstacle
 from citadels.rules.characters.thief import unsafe_to_name
 from citadels.rules.choices import LEAVE_THREAT, PAY_BRIBE, REFUSE_BRIBE, REVEAL_THREAT, THREATEN
-from citadels.rules.decisions import PLACING_THREATS, REVEALING_THREAT, DecisionKind
+from citadels.rules.decisions import PLACING_THREATS, REVEALING_THREAT, About, DecisionKind
 from citadels.rules.events import (
     BRIBE_REFUSED,
     BRIBED,
@@ -46,10 +46,18 @@ def threatened(state: State, seat: int, rank: int) -> bool:
     return bool(state.threats >> rank & 1) and seat != state.blackmailer
 
 
+def bribe(state: State) -> int:
+    """C-blackmailer.2: half of the gold, rounded down."""
+    return state.gold[state.seat] // 2
+
+
 class PlacingThreats(DecisionKind):
     """C-blackmailer.1, K14: both are placed. Frame: the rank with the flower."""
 
     verbs: tuple[int, ...] = (THREATEN,)
+
+    def about(self, state: State) -> list[About]:
+        return [("flower", "character", state.config.characters[state.stack[-1][2]])]
 
     def options(self, state: State) -> list[int]:
         flower = state.stack[-1][2]
@@ -83,6 +91,9 @@ class AnsweringThreat(DecisionKind):
 
     verbs: tuple[int, ...] = (PAY_BRIBE, REFUSE_BRIBE)
 
+    def about(self, state: State) -> list[About]:
+        return [("to", "seat", state.blackmailer), ("gold", "number", bribe(state))]
+
     def options(self, state: State) -> list[int]:
         return [PAY_BRIBE, REFUSE_BRIBE]
 
@@ -94,9 +105,9 @@ class AnsweringThreat(DecisionKind):
             # T12: asked after every refusal.
             state.ask(REVEALING_THREAT, state.blackmailer)
             return
-        bribe = state.gold[state.seat] // 2
-        move_gold(state, state.seat, state.blackmailer, bribe)
-        emit(state, BRIBED, PUBLIC, state.seat, other=state.blackmailer, a=bribe)
+        gold = bribe(state)
+        move_gold(state, state.seat, state.blackmailer, gold)
+        emit(state, BRIBED, PUBLIC, state.seat, other=state.blackmailer, a=gold)
         state.threats &= ~(1 << state.rank)
 
 
@@ -104,6 +115,9 @@ class RevealingThreat(DecisionKind):
     """C-blackmailer.3: with the flower the Blackmailer takes all the gold, without it nothing happens."""
 
     verbs: tuple[int, ...] = (REVEAL_THREAT, LEAVE_THREAT)
+
+    def about(self, state: State) -> list[About]:
+        return [("of", "seat", state.seat), ("character", "character", state.config.characters[state.rank])]
 
     def options(self, state: State) -> list[int]:
         return [REVEAL_THREAT, LEAVE_THREAT]

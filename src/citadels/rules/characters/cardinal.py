@@ -4,7 +4,7 @@ from citadels.cards.districts import RELIGIOUS, THIEVES_DEN
 from citadels.rules.building import counts_towards_limit, pay, place_obstacle, price, turn_obstacle
 from citadels.rules.characters.base import IncomeCharacter, other_player_obstacle
 from citadels.rules.choices import BORROW, BORROW_FROM, EXTRA_GOLD, GIVE_CARD, INCOME
-from citadels.rules.decisions import CHOOSING_LENDER, GIVING_FOR_GOLD, PAYING, DecisionKind
+from citadels.rules.decisions import CHOOSING_LENDER, GIVING_FOR_GOLD, PAYING, About, DecisionKind
 from citadels.rules.events import BORROWED, CARD_GIVEN, PUBLIC, both, emit
 from citadels.rules.hands import distinct, lose_card, move_card, move_gold, others
 from citadels.rules.reasons import (
@@ -101,6 +101,9 @@ class ChoosingLender(DecisionKind):
 
     verbs: tuple[int, ...] = (BORROW_FROM,)
 
+    def about(self, state: State) -> list[About]:
+        return [("gold", "number", state.stack[-1][2])]
+
     def options(self, state: State) -> list[int]:
         _, seat, missing, _ = state.stack[-1]
         return [BORROW_FROM + lender for lender in lenders(state, seat, missing)]
@@ -123,6 +126,10 @@ class GivingForGold(DecisionKind):
     """C-cardinal.2: a card from the hand for each gold. Frame: the lender, the cards still owed."""
 
     verbs: tuple[int, ...] = (GIVE_CARD,)
+
+    def about(self, state: State) -> list[About]:
+        _, _, lender, owed = state.stack[-1]
+        return [("to", "seat", lender), ("count", "number", owed)]
 
     def options(self, state: State) -> list[int]:
         return [GIVE_CARD + card for card in distinct(state.hands[state.seat])]

@@ -3,7 +3,7 @@
 from citadels.cards.districts import KIND_MASK
 from citadels.rules.choices import EXCHANGE_FOR, INCOME, OFFER, SEIZE
 from citadels.rules.city import distinct_districts, district_cost, exchange, has_kind
-from citadels.rules.decisions import EXCHANGING, DecisionKind
+from citadels.rules.decisions import EXCHANGING, About, DecisionKind
 from citadels.rules.events import EXCHANGED, PAID_PLAYER, PUBLIC, emit
 from citadels.rules.hands import move_gold, others
 from citadels.rules.rank_eight import (
@@ -107,6 +107,9 @@ class Exchanging(DecisionKind):
     """C-diplomat.2: what to take for the district offered. Frame: that district."""
 
     verbs: tuple[int, ...] = (EXCHANGE_FOR,)
+
+    def about(self, state: State) -> list[About]:
+        return [("offered", "district", state.stack[-1][2])]
 
     def options(self, state: State) -> list[int]:
         return exchanges(state, state.stack[-1][2])

@@ -4,7 +4,7 @@ from citadels.cards.districts import NOBLE
 from citadels.rules.characters.base import IncomeCharacter
 from citadels.rules.choices import GIVE_CROWN, INCOME, TRIBUTE_CARD, TRIBUTE_GOLD
 from citadels.rules.crown import move_crown
-from citadels.rules.decisions import GIVING_CROWN_ON, TAKING_TRIBUTE, DecisionKind
+from citadels.rules.decisions import GIVING_CROWN_ON, TAKING_TRIBUTE, About, DecisionKind
 from citadels.rules.events import CROWN_TRIBUTE, both, emit
 from citadels.rules.hands import move_card, move_gold, others
 from citadels.rules.randomness import below
@@ -73,6 +73,9 @@ class TakingTribute(DecisionKind):
     """C-emperor.3, K19: 1 gold or 1 random card from the new holder, what there is. Frame: that holder."""
 
     verbs: tuple[int, ...] = (TRIBUTE_GOLD, TRIBUTE_CARD)
+
+    def about(self, state: State) -> list[About]:
+        return [("from", "seat", state.stack[-1][2])]
 
     def options(self, state: State) -> list[int]:
         return [choice for choice in (TRIBUTE_GOLD, TRIBUTE_CARD) if not self.obstacle(state, choice)]

@@ -2,7 +2,7 @@
 
 from citadels.rules.characters.base import Character, other_player_obstacle
 from citadels.rules.choices import DRAW_REPLACEMENTS, REPLACE, SWAP_HANDS
-from citadels.rules.decisions import REPLACING, DecisionKind
+from citadels.rules.decisions import REPLACING, About, DecisionKind
 from citadels.rules.events import CARDS_REPLACED, HANDS_SWAPPED, both, emit, only
 from citadels.rules.hands import distinct, draw, lose_card, others, put_under_deck, set_hand
 from citadels.rules.reasons import ABILITY_USED, FINE, NOT_IN_HAND
@@ -51,6 +51,9 @@ class Replacing(DecisionKind):
     """K21: the cards go under the deck first, in the order chosen, then as many are drawn."""
 
     verbs: tuple[int, ...] = (REPLACE, DRAW_REPLACEMENTS)
+
+    def about(self, state: State) -> list[About]:
+        return [("count", "number", len(state.aside))]
 
     def options(self, state: State) -> list[int]:
         return [DRAW_REPLACEMENTS, *(REPLACE + card for card in distinct(state.hands[state.seat]))]

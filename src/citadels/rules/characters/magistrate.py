@@ -8,7 +8,7 @@ from citadels.rules.characters.base import Character, character_in_play, naming_
 from citadels.rules.characters.tax_collector import pay_tax
 from citadels.rules.choices import CONFISCATE, LET_STAND, WARRANT
 from citadels.rules.city import place
-from citadels.rules.decisions import CONFISCATING, PLACING_WARRANTS, DecisionKind
+from citadels.rules.decisions import CONFISCATING, PLACING_WARRANTS, About, DecisionKind
 from citadels.rules.events import CONFISCATED, PUBLIC, STANDS, WARRANTS_PLACED, emit, only
 from citadels.rules.hands import gain_gold
 from citadels.rules.reasons import (
@@ -58,6 +58,13 @@ class PlacingWarrants(DecisionKind):
 
     verbs: tuple[int, ...] = (WARRANT,)
 
+    def about(self, state: State) -> list[About]:
+        _, _, signed, placed = state.stack[-1]
+        characters = state.config.characters
+        others = [rank for rank in range(1, len(characters)) if placed >> rank & 1 and rank != signed]
+        unsigned: list[About] = [("unsigned", "character", characters[rank]) for rank in others]
+        return [("signed", "character", characters[signed]), *unsigned]
+
     def options(self, state: State) -> list[int]:
         placed = state.stack[-1][3]
         characters = state.config.characters
@@ -91,6 +98,10 @@ class Confiscating(DecisionKind):
     """C-magistrate.2 to .10: the Magistrate decides at the moment of payment. Frame: card, gold paid."""
 
     verbs: tuple[int, ...] = (CONFISCATE, LET_STAND)
+
+    def about(self, state: State) -> list[About]:
+        _, _, card, gold = state.stack[-1]
+        return [("from", "seat", state.seat), ("card", "card", card), ("gold", "number", gold)]
 
     def options(self, state: State) -> list[int]:
         return [LET_STAND] if self._confiscation_obstacle(state) else [CONFISCATE, LET_STAND]

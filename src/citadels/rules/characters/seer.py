@@ -2,7 +2,7 @@
 
 from citadels.rules.characters.base import Character
 from citadels.rules.choices import FORESEE, GIVE_CARD
-from citadels.rules.decisions import SEER_GIVING, DecisionKind
+from citadels.rules.decisions import SEER_GIVING, About, DecisionKind
 from citadels.rules.events import CARD_GIVEN, CARD_TAKEN, both, emit
 from citadels.rules.hands import distinct, move_card, others
 from citadels.rules.randomness import below
@@ -44,12 +44,19 @@ class SeerGiving(DecisionKind):
 
     verbs: tuple[int, ...] = (GIVE_CARD,)
 
+    def receiver(self, state: State) -> int:
+        _, seer, waiting, _ = state.stack[-1]
+        return next(seat for seat in others(state, seer) if waiting >> seat & 1)
+
+    def about(self, state: State) -> list[About]:
+        return [("to", "seat", self.receiver(state))]
+
     def options(self, state: State) -> list[int]:
         return [GIVE_CARD + card for card in distinct(state.hands[state.seat])]
 
     def apply(self, state: State, choice: int) -> None:
         _, seer, waiting, _ = state.stack[-1]
-        receiver = next(seat for seat in others(state, seer) if waiting >> seat & 1)
+        receiver = self.receiver(state)
         card = choice - GIVE_CARD
         move_card(state, seer, receiver, card)
         emit(state, CARD_GIVEN, both(seer, receiver), seer, other=receiver, a=card)

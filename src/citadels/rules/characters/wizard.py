@@ -10,7 +10,7 @@ from citadels.rules.choices import (
     TAKE_CARD,
     VERB_OF,
 )
-from citadels.rules.decisions import CHOOSING_FROM_HAND, DecisionKind
+from citadels.rules.decisions import CHOOSING_FROM_HAND, About, DecisionKind
 from citadels.rules.events import CARD_TAKEN, EVERYBODY, HAND_SEEN, both, emit
 from citadels.rules.hands import distinct, move_card, others
 from citadels.rules.reasons import ABILITY_USED, FINE, NOT_IN_HAND, NOT_THIS_DECISION
@@ -47,6 +47,9 @@ class ChoosingFromHand(DecisionKind):
     """
 
     verbs: tuple[int, ...] = (TAKE_CARD, BUILD, BUILD_BY_FRAMEWORK, BUILD_NECROPOLIS)
+
+    def about(self, state: State) -> list[About]:
+        return [("of", "seat", state.stack[-1][2])]
 
     def options(self, state: State) -> list[int]:
         seat = state.seat

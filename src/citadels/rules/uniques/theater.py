@@ -3,7 +3,7 @@
 from citadels.cards.districts import THEATER
 from citadels.rules.choices import EXCHANGE_CHARACTER, GIVE_CHARACTER, KEEP_CHARACTER
 from citadels.rules.city import has_kind
-from citadels.rules.decisions import THEATER_GIVING, THEATER_OFFER, DecisionKind
+from citadels.rules.decisions import THEATER_GIVING, THEATER_OFFER, About, DecisionKind
 from citadels.rules.events import PUBLIC, THEATER_EXCHANGED, THEATER_UNUSED, both, emit
 from citadels.rules.hands import next_seat, others
 from citadels.rules.randomness import below
@@ -75,6 +75,9 @@ class TheaterGiving(DecisionKind):
     """
 
     verbs: tuple[int, ...] = (GIVE_CHARACTER,)
+
+    def about(self, state: State) -> list[About]:
+        return [("with", "seat", state.stack[-1][2])]
 
     def options(self, state: State) -> list[int]:
         seat = state.stack[-1][1]

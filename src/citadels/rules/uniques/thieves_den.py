@@ -4,7 +4,7 @@ from citadels.cards.districts import THIEVES_DEN
 from citadels.rules.building import pay, price
 from citadels.rules.characters.cardinal import den_loan_obstacle, loan_obstacle
 from citadels.rules.choices import PAY_CARD, PAY_REST
-from citadels.rules.decisions import CHOOSING_LENDER, PAYING, DecisionKind
+from citadels.rules.decisions import CHOOSING_LENDER, PAYING, About, DecisionKind
 from citadels.rules.events import PAID_CARD, emit, only
 from citadels.rules.hands import distinct, lose_card, put_under_deck
 from citadels.rules.reasons import FINE, NOT_IN_HAND, NOT_THIS_DECISION, TOO_DEAR, reason
@@ -19,6 +19,10 @@ class Paying(DecisionKind):
     """
 
     verbs: tuple[int, ...] = (PAY_CARD, PAY_REST)
+
+    def about(self, state: State) -> list[About]:
+        _, seat, paid, _ = state.stack[-1]
+        return [("gold", "number", price(state, seat, THIEVES_DEN) - paid)]
 
     def options(self, state: State) -> list[int]:
         found = [] if self._rest_obstacle(state) else [PAY_REST]
