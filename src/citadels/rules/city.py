@@ -63,7 +63,7 @@ def _add(state: State, seat: int, district: int) -> None:
 
 def _check_completion(state: State, seat: int) -> None:
     """K2: after every change of a city that was not complete. E1, K1: the first completion ends the game."""
-    if completed(state, seat):
+    if completed(state, seat) and state.first_complete != seat:
         first = state.first_complete < 0
         if first:
             state.first_complete = seat
