@@ -1,0 +1,146 @@
+"""Random games: legal setups of every sort, and players who choose by chance."""
+
+import os
+import random
+from collections.abc import Iterator
+
+from citadels import Game, Option, Setup
+
+READY_MADE = (
+    "first_game",
+    "ambitious_aristocrats",
+    "cunning_agents",
+    "illustrious_emissaries",
+    "devious_dignitaries",
+    "tenacious_delegates",
+    "vicious_nobles",
+)
+BY_RANK = (
+    ("assassin", "witch", "magistrate"),
+    ("thief", "spy", "blackmailer"),
+    ("magician", "wizard", "seer"),
+    ("king", "emperor", "patrician"),
+    ("bishop", "abbot", "cardinal"),
+    ("merchant", "alchemist", "trader"),
+    ("architect", "navigator", "scholar"),
+    ("warlord", "diplomat", "marshal"),
+    ("queen", "artist", "tax_collector"),
+)
+UNIQUES = tuple(
+    """
+    armory basilica capitol dragon_gate factory framework gold_mine great_wall haunted_quarter
+    imperial_treasury ivory_tower keep laboratory library map_room monument museum necropolis observatory
+    park poor_house quarry school_of_magic secret_vault smithy stables statue theater thieves_den wishing_well
+    """.split()  # noqa: SIM905
+)
+FEWEST_PLAYERS = {"emperor": 3, "queen": 5}
+BASIC_CARDS = 54
+
+# No game of the random players is nearly as long.
+MOST_DECISIONS = 10_000
+
+
+def games_to_play(default: int) -> int:
+    """How many random games: `make soak` says it in the environment."""
+    return int(os.environ.get("CITADELS_SOAK_GAMES", default))
+
+
+def random_characters(rng: random.Random, players: int) -> tuple[str, ...]:
+    """One character of each rank, in any order, a ninth where it must or may be."""
+    nine = players in (3, 8) or (players != 2 and rng.random() < 0.5)
+    chosen = [
+        rng.choice([name for name in names if players >= FEWEST_PLAYERS.get(name, 0)])
+        for names in BY_RANK[: 9 if nine else 8]
+    ]
+    rng.shuffle(chosen)
+    return tuple(chosen)
+
+
+def random_setup(rng: random.Random, players: int | None = None) -> Setup:
+    """A legal setup: a set or own characters, any uniques, sizes and bonuses, most of them left alone."""
+    players = players or rng.randint(2, 8)
+    characters: tuple[str, ...] | None = None
+    named_set: str | None = None
+    ninth: bool | None = None
+    if rng.random() < 0.4:
+        characters = random_characters(rng, players)
+    else:
+        named_set = rng.choice((None, "random", "random", *READY_MADE))
+        if players not in (2, 3, 8) and rng.random() < 0.5:
+            ninth = rng.random() < 0.7
+    uniques: tuple[str, ...] | None = None
+    unique_count: int | None = None
+    way = rng.random()
+    if way < 0.35:
+        uniques = tuple(rng.sample(UNIQUES, rng.randint(0, len(UNIQUES))))
+    elif way < 0.7:
+        unique_count = rng.randint(0, len(UNIQUES))
+    cards = BASIC_CARDS + (
+        len(uniques) if uniques is not None else 14 if unique_count is None else unique_count
+    )
+    largest = min(12, (cards - 1) // players + 1)
+    return Setup(
+        players=players,
+        set=named_set,
+        characters=characters,
+        ninth=ninth,
+        uniques=uniques,
+        unique_count=unique_count,
+        city_size=rng.randint(4, largest) if rng.random() < 0.4 else None,
+        five_types_bonus=rng.randint(0, 10) if rng.random() < 0.3 else None,
+        crown=rng.randrange(players) if rng.random() < 0.5 else None,
+    )
+
+
+class Player:
+    """Chooses by chance; how, differs from game to game so that all corners are visited.
+
+    ``any``: every option alike. ``verb``: every sort of choice alike. ``busy``: ends a turn last of all.
+    ``builder``: builds when possible. ``hoarder``: builds seldom, so that gold and cards heap up.
+    """
+
+    STYLES = ("any", "verb", "busy", "builder", "hoarder")
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+        self.style = rng.choice(self.STYLES)
+
+    def choose(self, options: tuple[Option, ...]) -> Option:
+        pool = list(options)
+        if self.style in ("busy", "builder", "hoarder"):
+            pool = [option for option in pool if option.verb != "end_turn"] or pool
+        if self.style == "builder":
+            pool = [option for option in pool if option.verb.startswith("build")] or pool
+        elif self.style == "hoarder" and self.rng.random() < 0.7:
+            pool = [option for option in options if not option.verb.startswith("build")] or pool
+        if self.style != "any":
+            verb = self.rng.choice(list(dict.fromkeys(option.verb for option in pool)))
+            pool = [option for option in pool if option.verb == verb]
+        return self.rng.choice(pool)
+
+
+def random_game(name: str, players: int | None = None) -> tuple[Game, Player]:
+    """The game of a name, at its start, and the one who chooses for all seats."""
+    rng = random.Random(name)
+    setup = random_setup(rng, players)
+    return Game(setup, seed=rng.getrandbits(64)), Player(rng)
+
+
+def walk(game: Game, player: Player) -> Iterator[Option]:
+    """Play to the end; yields each choice before it is made."""
+    for _ in range(MOST_DECISIONS):
+        if game.over:
+            return
+        choice = player.choose(game.decision.options)
+        yield choice
+        game.play(choice)
+    raise AssertionError(f"no end after {MOST_DECISIONS} decisions: {game.record()}")
+
+
+def positions(name: str, share: float, players: int | None = None) -> Iterator[Game]:
+    """Some positions of a random game, about one in 1/share; the game goes on from what the caller leaves."""
+    game, player = random_game(name, players)
+    pick = random.Random(f"positions {name}")
+    for _ in walk(game, player):
+        if pick.random() < share:
+            yield game

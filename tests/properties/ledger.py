@@ -1,0 +1,287 @@
+"""Books kept from the events alone: what a spectator and each seat can work out must be what is there."""
+
+from collections import Counter
+from typing import Any
+
+from citadels import Game
+from citadels.cards.districts import CARD_NAMES
+from citadels.rules.choices import district_name
+
+Seen = dict[str, Any]
+
+# While one of these is open, the cards on the table still belong to the hand of the player in turn.
+FROM_HAND = ("replace", "pay", "lender", "give_for_gold", "confiscate")
+
+
+def split(district: str) -> tuple[str, int]:
+    """``market+1``: the card, and the Artist's gold on it."""
+    card, _, gold = district.partition("+")
+    return card, int(gold or 0)
+
+
+class PublicLedger:
+    """Stashes, cities, the tax token, the crown and the bank, followed through a spectator's events."""
+
+    def __init__(self, game: Game) -> None:
+        self.read = 0
+        self.gold = [2] * game.players  # S3
+        self.cities: list[Counter[str]] = [Counter() for _ in range(game.players)]
+        self.tax = 0
+        self.bank = 0  # what it has paid out and not taken back
+        self.seen: Counter[str] = Counter()
+        self.compared: tuple[tuple[int, ...], ...] | None = None
+        self.changed = False  # a city, since the last comparison
+        self.on_districts = 0
+        self.crown = game.state.crown if game.state.round == 1 else -1
+
+    def follow(self, game: Game) -> None:
+        """Enter all that has happened since, and compare."""
+        for event in game.events(None, self.read):
+            self.read += 1
+            name = event["event"]
+            self.seen[name] += 1
+            entry = getattr(self, f"on_{name}", None)
+            if entry is not None:
+                entry(event)
+        self.compare(game)
+
+    def compare(self, game: Game) -> None:
+        state = game.state
+        assert list(state.gold) == self.gold, "a stash is not what the events say"
+        assert min(state.gold) >= 0
+        assert state.tax == self.tax, "the tax token is not what the events say"
+        assert state.crown == self.crown
+        if state.cities != self.compared or self.changed:
+            assert [Counter(city) for city in city_texts(game)] == self.cities, (
+                "a city is not what the events say"
+            )
+            self.compared = state.cities
+            self.changed = False
+            self.on_districts = sum(split(text)[1] for city in city_texts(game) for text in city)
+        total = sum(state.gold) + state.tax + self.on_districts
+        assert total == 2 * game.players + self.bank, "gold has come from nowhere or is lost"
+
+    # Gold from and to the bank
+
+    def from_bank(self, seat: int, gold: int) -> None:
+        self.gold[seat] += gold
+        self.bank += gold
+
+    def between(self, giver: int, taker: int, gold: int) -> None:
+        assert gold >= 0
+        self.gold[giver] -= gold
+        self.gold[taker] += gold
+
+    def on_gold_gathered(self, event: Seen) -> None:
+        self.from_bank(event["seat"], event["gold"])
+
+    on_gained_gold = on_gold_gathered
+    on_income = on_gold_gathered
+    on_refunded = on_gold_gathered
+    on_laboratory_used = on_gold_gathered
+
+    def on_poor_house(self, event: Seen) -> None:
+        self.from_bank(event["seat"], 1)
+
+    def on_paid(self, event: Seen) -> None:
+        self.from_bank(event["seat"], -event["gold"])
+
+    on_smithy_used = on_paid
+
+    # Gold between players and the token
+
+    def on_borrowed(self, event: Seen) -> None:
+        self.between(event["from"], event["seat"], event["gold"])
+
+    on_robbed = on_borrowed
+    on_gold_taken = on_borrowed
+    on_tribute = on_borrowed
+
+    def on_bribed(self, event: Seen) -> None:
+        self.between(event["seat"], event["to"], event["gold"])
+
+    on_paid_player = on_bribed
+
+    def on_taxed(self, event: Seen) -> None:
+        self.gold[event["seat"]] -= 1
+        self.tax += 1
+
+    def on_tax_collected(self, event: Seen) -> None:
+        assert event["gold"] == self.tax, "all gold on the token is taken"
+        self.gold[event["seat"]] += self.tax
+        self.tax = 0
+
+    # Cities
+
+    def lose(self, owner: int, district: str) -> None:
+        """A district goes under the deck and the gold on it to the bank."""
+        self.remove(owner, district)
+        self.bank -= split(district)[1]
+
+    def remove(self, owner: int, district: str) -> None:
+        assert self.cities[owner][district] > 0, "a district leaves that is not there"
+        self.cities[owner][district] -= 1
+        if not self.cities[owner][district]:
+            del self.cities[owner][district]
+        self.changed = True
+
+    def add(self, owner: int, district: str) -> None:
+        self.cities[owner][district] += 1
+        self.changed = True
+
+    def on_built(self, event: Seen) -> None:
+        self.add(event["seat"], event["card"])
+
+    def on_confiscated(self, event: Seen) -> None:
+        self.add(event["seat"], event["card"])
+        self.from_bank(event["from"], event["refund"])
+
+    def on_beautified(self, event: Seen) -> None:
+        self.remove(event["seat"], event["card"])
+        self.add(event["seat"], event["card"] + "+1")
+        self.gold[event["seat"]] -= 1
+
+    def on_destroyed(self, event: Seen) -> None:
+        self.from_bank(event["seat"], -event["gold"])
+        self.lose(event["owner"], event["district"])
+
+    def on_sacrificed(self, event: Seen) -> None:
+        self.lose(event["seat"], event["district"])
+
+    def on_armory_used(self, event: Seen) -> None:
+        own = self.cities[event["seat"]]
+        self.lose(event["seat"], "armory+1" if own["armory+1"] else "armory")
+        self.lose(event["owner"], event["district"])
+
+    def on_exchanged(self, event: Seen) -> None:
+        seat, other = event["seat"], event["with"]
+        self.remove(seat, event["given"])
+        self.remove(other, event["taken"])
+        self.add(seat, event["taken"])
+        self.add(other, event["given"])
+
+    def on_seized(self, event: Seen) -> None:
+        self.remove(event["from"], event["district"])
+        self.add(event["seat"], event["district"])
+
+    # The crown
+
+    def on_round_started(self, event: Seen) -> None:
+        assert self.crown in (-1, event["crown"])
+        self.crown = event["crown"]
+
+    def on_crown_moved(self, event: Seen) -> None:
+        assert event["from"] == self.crown != event["to"]
+        self.crown = event["to"]
+
+
+class HandLedger:
+    """The hand of one seat and what lies under its Museum, followed through that seat's own events."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.read = 0
+        self.hand: Counter[str] = Counter()
+        self.drawn: list[str] = []  # cards to choose from
+
+    def follow(self, game: Game) -> None:
+        for event in game.events(self.seat, self.read):
+            self.read += 1
+            if self.drawn and event["event"] != "kept":
+                self.keep_drawn()
+            entry = getattr(self, f"on_{event['event']}", None)
+            if entry is not None:
+                entry(event)
+        self.compare(game)
+
+    def compare(self, game: Game) -> None:
+        view = game.view(self.seat)
+        decision = view["decision"]
+        choosing = decision is not None and decision["kind"] in ("keep", "study")
+        if self.drawn and not (choosing and decision["seat"] == self.seat):
+            self.keep_drawn()
+        hand = Counter(view["players"][self.seat]["hand"])
+        if view["turn"] and view["turn"]["seat"] == self.seat and decision and decision["kind"] in FROM_HAND:
+            hand.update(CARD_NAMES[card] for card in game.state.aside)
+        assert hand == self.hand, f"seat {self.seat} cannot explain its hand"
+
+    def keep_drawn(self) -> None:
+        """Nothing was chosen: all cards drawn are kept."""
+        self.hand.update(self.drawn)
+        self.drawn = []
+
+    def gain(self, *cards: str) -> None:
+        self.hand.update(cards)
+
+    def lose(self, *cards: str) -> None:
+        for card in cards:
+            assert self.hand[card] > 0, f"seat {self.seat} loses {card} and has none"
+            self.hand -= Counter([card])
+
+    def on_hand_dealt(self, event: Seen) -> None:
+        if event["seat"] == self.seat:
+            assert event["count"] == len(event["cards"])
+            self.gain(*event["cards"])
+
+    on_drew = on_hand_dealt
+
+    def on_cards_gathered(self, event: Seen) -> None:
+        if event["seat"] == self.seat:
+            self.drawn = event["cards"]
+
+    def on_kept(self, event: Seen) -> None:
+        if event["seat"] == self.seat:
+            assert sorted([event["card"], *event["cards"]]) == sorted(self.drawn)
+            assert event["returned"] == len(event["cards"])
+            self.drawn = []
+            self.gain(event["card"])
+
+    def on_built(self, event: Seen) -> None:
+        if event["seat"] == self.seat:
+            self.lose(event["card"])
+
+    def on_paid_card(self, event: Seen) -> None:
+        if event["seat"] == self.seat:
+            self.lose(event["card"])
+
+    on_laboratory_used = on_paid_card
+    on_museum_used = on_paid_card
+
+    def on_confiscated(self, event: Seen) -> None:
+        if event["from"] == self.seat:
+            self.lose(event["card"])
+
+    def on_hands_swapped(self, event: Seen) -> None:
+        if self.seat in (event["seat"], event["with"]):
+            mine, theirs = event["given"], event["received"]
+            if event["with"] == self.seat:
+                mine, theirs = theirs, mine
+            self.lose(*mine)
+            assert not +self.hand, "a whole hand is swapped"
+            self.gain(*theirs)
+
+    def on_cards_replaced(self, event: Seen) -> None:
+        if event["seat"] == self.seat:
+            assert event["count"] == len(event["cards"])
+            self.lose(*event["cards"])
+
+    def on_card_taken(self, event: Seen) -> None:
+        self.transfer(event["card"], event["from"], event["seat"])
+
+    def on_card_given(self, event: Seen) -> None:
+        self.transfer(event["card"], event["seat"], event["to"])
+
+    def on_tribute(self, event: Seen) -> None:
+        if event["card"] is not None:
+            self.transfer(event["card"], event["from"], event["seat"])
+
+    def transfer(self, card: str, giver: int, taker: int) -> None:
+        if self.seat == giver:
+            self.lose(card)
+        elif self.seat == taker:
+            self.gain(card)
+
+
+def city_texts(game: Game) -> list[list[str]]:
+    """The cities as a position writes them."""
+    return [[district_name(district) for district in city] for city in game.state.cities]
