@@ -24,7 +24,7 @@ ARGUMENTS = {
 WORDS = {VERB_NAMES[verb]: set(words) for verb, words in VERB_WORDS.items()}
 SPECS = {"", "whose", "gold", "cards", "full", "rank", "+gold", "+cards", "yes"}
 # Told only to those who were asked or dealt to, or said by the next event.
-UNTOLD = {"face_down", "passed", "called", "turn_ended"}
+UNTOLD = {"building", "face_down", "passed", "called", "turn_ended"}
 
 
 def fields(templates: Iterable[str]) -> dict[str, str]:

@@ -5,7 +5,7 @@ from typing import Any
 from citadels.cards.characters import CHARACTER_NAMES
 from citadels.cards.districts import CARD_NAMES, TYPE_NAMES
 from citadels.rules.choices import district_name
-from citadels.rules.events import EVENT_ARGUMENTS, EVENT_NAMES, EVERYBODY, Event
+from citadels.rules.events import EVENT_ARGUMENTS, EVENT_NAMES, Event
 
 
 def written(holds: str, value: Any) -> Any:
@@ -32,8 +32,6 @@ def seen_event(event: Event, seat: int | None) -> dict[str, Any]:
     """An event as a seat saw it: secret arguments are None to those who do not know them."""
     number, knowers = event[0], event[1]
     knows = seat is not None and bool(knowers >> seat & 1)
-    # What everybody knows a spectator knows too.
-    knows = knows or knowers == EVERYBODY
     seen: dict[str, Any] = {"event": EVENT_NAMES[number]}
     for argument in EVENT_ARGUMENTS[number]:
         hidden = argument.secret and not knows

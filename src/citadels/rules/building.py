@@ -7,7 +7,7 @@ from citadels.rules.characters.tax_collector import pay_tax
 from citadels.rules.choices import BUILD, BUILD_BY_FRAMEWORK, BUILD_NECROPOLIS
 from citadels.rules.city import distinct_districts, find, has_kind, place, sacrifice
 from citadels.rules.decisions import PAYING
-from citadels.rules.events import BUILT, PAID, PUBLIC, emit
+from citadels.rules.events import BUILDING, BUILT, PAID, PUBLIC, emit
 from citadels.rules.hands import distinct, gain_gold, lose_card
 from citadels.rules.reasons import (
     ALREADY_BUILT,
@@ -104,12 +104,18 @@ def card_to_build(verb: int, argument: int) -> int:
     return NECROPOLIS if verb == BUILD_NECROPOLIS else argument
 
 
+def lay_out(state: State, owner: int, card: int, borrows: bool) -> None:
+    """A card leaves a hand for the table: from now on everybody knows what is to be built."""
+    lose_card(state, owner, card)
+    state.aside = (card,)
+    emit(state, BUILDING, PUBLIC, state.seat, other=owner, a=card, b=int(borrows))
+
+
 def start_building(state: State, verb: int, argument: int, owner: int) -> None:
     """A card leaves its owner's hand and is paid for in the chosen way."""
     seat = state.seat
     card = card_to_build(verb, argument)
-    lose_card(state, owner, card)
-    state.aside = (card,)
+    lay_out(state, owner, card, False)
     if verb == BUILD:
         if card == THIEVES_DEN:
             state.ask(PAYING, seat)

@@ -94,8 +94,8 @@ def destroy(state: State, owner: int, district: int) -> None:
 
 def sacrifice(state: State, seat: int, district: int) -> None:
     """An owner destroys an own district to build another."""
-    destroy(state, seat, district)
     emit(state, SACRIFICED, PUBLIC, seat, a=district)
+    destroy(state, seat, district)
 
 
 def hand_over(state: State, giver: int, taker: int, district: int) -> None:

@@ -11,7 +11,6 @@ if TYPE_CHECKING:
 
 Event = tuple[int, int, int, int, int, int, tuple[int, ...], tuple[int, ...]]
 
-EVERYBODY: Final = 255
 NOBODY_KNOWS: Final = 0
 PUBLIC: Final = 0  # an event without secrets
 
@@ -63,6 +62,7 @@ LEFT_OVER: Final[int] = _event("left_over", "a=character:character!")
 THEATER_EXCHANGED: Final[int] = _event(
     "theater_exchanged", _WHO, "other=with:seat", "a=given:character!", "b=received:character!"
 )
+THEATER_CHOSE: Final[int] = _event("theater_chose", _WHO, "other=with:seat")
 THEATER_UNUSED: Final[int] = _event("theater_unused", _WHO)
 CALLED: Final[int] = _event("called", "seat=by:seat", "a=character:character")
 SILENT: Final[int] = _event("silent", "a=character:character")
@@ -75,13 +75,16 @@ COMPLETED: Final[int] = _event("completed", _WHO, "a=first:flag")
 GAME_ENDED: Final[int] = _event("game_ended")
 # Cards and gold
 GOLD_GATHERED: Final[int] = _event("gold_gathered", _WHO, "a=gold:number")
-CARDS_GATHERED: Final[int] = _event("cards_gathered", _WHO, "a=count:number", "cards=cards:cards!")
+CARDS_GATHERED: Final[int] = _event(
+    "cards_gathered", _WHO, "a=count:number", "b=to_choose:flag", "cards=cards:cards!"
+)
 KEPT: Final[int] = _event("kept", _WHO, "a=card:card!", "b=returned:number", "cards=cards:cards!")
 DREW: Final[int] = _event("drew", _WHO, "a=count:number", "cards=cards:cards!")
 GAINED_GOLD: Final[int] = _event("gained_gold", _WHO, "a=gold:number")
 INCOME_IN: Final[int] = _event("income", _WHO, "a=gold:number", "b=cards:number")
 DECK_SHUFFLED: Final[int] = _event("deck_shuffled", _WHO)
 # Building
+BUILDING: Final[int] = _event("building", _WHO, "other=from:seat", "a=card:card", "b=borrows:flag")
 PAID: Final[int] = _event("paid", _WHO, "a=gold:number", "b=for:card")
 PAID_CARD: Final[int] = _event("paid_card", _WHO, "a=card:card!")
 BORROWED: Final[int] = _event("borrowed", _WHO, "other=from:seat", "a=gold:number")
@@ -112,11 +115,13 @@ THREAT_LEFT: Final[int] = _event("threat_left", _WHO)
 HANDS_SWAPPED: Final[int] = _event(
     "hands_swapped", _WHO, "other=with:seat", "cards=given:cards!", "more=received:cards!"
 )
+PUT_ASIDE: Final[int] = _event("put_aside", _WHO, "a=card:card!")
 CARDS_REPLACED: Final[int] = _event("cards_replaced", _WHO, "a=count:number", "cards=cards:cards!")
 HAND_SEEN: Final[int] = _event("hand_seen", _WHO, "other=of:seat", "cards=hand:cards!")
 CARD_TAKEN: Final[int] = _event("card_taken", _WHO, "other=from:seat", "a=card:card!")
 CARD_GIVEN: Final[int] = _event("card_given", _WHO, "other=to:seat", "a=card:card!")
 DESTROYED: Final[int] = _event("destroyed", _WHO, "other=owner:seat", "a=district:district", "b=gold:number")
+OFFERED: Final[int] = _event("offered", _WHO, "a=district:district")
 EXCHANGED: Final[int] = _event("exchanged", _WHO, "other=with:seat", "a=given:district", "b=taken:district")
 SEIZED: Final[int] = _event("seized", _WHO, "other=from:seat", "a=district:district")
 PAID_PLAYER: Final[int] = _event("paid_player", _WHO, "other=to:seat", "a=gold:number")

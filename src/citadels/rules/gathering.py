@@ -46,8 +46,9 @@ class Gathering(Ability):
         for unique in changes:
             kept = unique.cards_kept(kept, count)
         cards = top_cards(state, count)
-        emit(state, CARDS_GATHERED, only(state.seat), state.seat, a=len(cards), cards=cards)
-        if len(cards) > kept:
+        choose = len(cards) > kept
+        emit(state, CARDS_GATHERED, only(state.seat), state.seat, a=len(cards), b=int(choose), cards=cards)
+        if choose:
             state.aside = cards
             state.ask(KEEPING, state.seat)
         else:

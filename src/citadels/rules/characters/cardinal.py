@@ -1,12 +1,12 @@
 """The Cardinal (rank 5)."""
 
 from citadels.cards.districts import RELIGIOUS, THIEVES_DEN
-from citadels.rules.building import counts_towards_limit, pay, place_obstacle, price, turn_obstacle
+from citadels.rules.building import counts_towards_limit, lay_out, pay, place_obstacle, price, turn_obstacle
 from citadels.rules.characters.base import IncomeCharacter, other_player_obstacle
 from citadels.rules.choices import BORROW, BORROW_FROM, EXTRA_GOLD, GIVE_CARD, INCOME
 from citadels.rules.decisions import CHOOSING_LENDER, GIVING_FOR_GOLD, PAYING, About, DecisionKind
 from citadels.rules.events import BORROWED, CARD_GIVEN, PUBLIC, both, emit
-from citadels.rules.hands import distinct, lose_card, move_card, move_gold, others
+from citadels.rules.hands import distinct, move_card, move_gold, others
 from citadels.rules.reasons import (
     ABILITY_USED,
     FINE,
@@ -77,8 +77,7 @@ class Cardinal(IncomeCharacter):
         seat = state.seat
         if counts_towards_limit(state, argument):
             state.built += 1
-        lose_card(state, seat, argument)
-        state.aside = (argument,)
+        lay_out(state, seat, argument, True)
         if argument == THIEVES_DEN:
             # K15: first the cards in the price, then the loan.
             state.ask(PAYING, seat, 0, 1)

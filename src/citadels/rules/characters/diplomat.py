@@ -4,7 +4,7 @@ from citadels.cards.districts import KIND_MASK
 from citadels.rules.choices import EXCHANGE_FOR, INCOME, OFFER, SEIZE
 from citadels.rules.city import distinct_districts, district_cost, exchange, has_kind
 from citadels.rules.decisions import EXCHANGING, About, DecisionKind
-from citadels.rules.events import EXCHANGED, PAID_PLAYER, PUBLIC, emit
+from citadels.rules.events import EXCHANGED, OFFERED, PAID_PLAYER, PUBLIC, emit
 from citadels.rules.hands import move_gold, others
 from citadels.rules.rank_eight import (
     RankEight,
@@ -98,6 +98,7 @@ class Diplomat(RankEight):
 
     def use(self, state: State, verb: int, argument: int) -> None:
         if verb == OFFER:
+            emit(state, OFFERED, PUBLIC, state.seat, a=argument)
             state.ask(EXCHANGING, state.seat, argument)
         else:
             super().use(state, verb, argument)

@@ -3,7 +3,7 @@
 from citadels.rules.characters.base import Character, other_player_obstacle
 from citadels.rules.choices import DRAW_REPLACEMENTS, REPLACE, SWAP_HANDS
 from citadels.rules.decisions import REPLACING, About, DecisionKind
-from citadels.rules.events import CARDS_REPLACED, HANDS_SWAPPED, both, emit, only
+from citadels.rules.events import CARDS_REPLACED, HANDS_SWAPPED, PUT_ASIDE, both, emit, only
 from citadels.rules.hands import distinct, draw, lose_card, others, put_under_deck, set_hand
 from citadels.rules.reasons import ABILITY_USED, FINE, NOT_IN_HAND
 from citadels.rules.state import ABILITY_DONE, State
@@ -45,6 +45,7 @@ class Magician(Character):
 def put_aside(state: State, card: int) -> None:
     lose_card(state, state.seat, card)
     state.aside = (*state.aside, card)
+    emit(state, PUT_ASIDE, only(state.seat), state.seat, a=card)
 
 
 class Replacing(DecisionKind):

@@ -27,7 +27,7 @@ class Scholar(Character):
     def use(self, state: State, verb: int, argument: int) -> None:
         state.now(ABILITY_DONE)
         cards = top_cards(state, 7)
-        emit(state, CARDS_GATHERED, only(state.seat), state.seat, a=len(cards), cards=cards)
+        emit(state, CARDS_GATHERED, only(state.seat), state.seat, a=len(cards), b=1, cards=cards)
         if cards:
             state.aside = cards
             state.ask(STUDYING, state.seat)

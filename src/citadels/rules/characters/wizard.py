@@ -11,7 +11,7 @@ from citadels.rules.choices import (
     VERB_OF,
 )
 from citadels.rules.decisions import CHOOSING_FROM_HAND, About, DecisionKind
-from citadels.rules.events import CARD_TAKEN, EVERYBODY, HAND_SEEN, both, emit
+from citadels.rules.events import CARD_TAKEN, HAND_SEEN, both, emit
 from citadels.rules.hands import distinct, move_card, others
 from citadels.rules.reasons import ABILITY_USED, FINE, NOT_IN_HAND, NOT_THIS_DECISION
 from citadels.rules.state import ABILITY_DONE, State
@@ -79,5 +79,4 @@ class ChoosingFromHand(DecisionKind):
             move_card(state, owner, state.seat, card)
             emit(state, CARD_TAKEN, both(state.seat, owner), state.seat, other=owner, a=card)
         else:
-            emit(state, CARD_TAKEN, EVERYBODY, state.seat, other=owner, a=card)
             start_building(state, verb, choice - verb, owner)

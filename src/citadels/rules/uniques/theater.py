@@ -4,7 +4,7 @@ from citadels.cards.districts import THEATER
 from citadels.rules.choices import EXCHANGE_CHARACTER, GIVE_CHARACTER, KEEP_CHARACTER
 from citadels.rules.city import has_kind
 from citadels.rules.decisions import THEATER_GIVING, THEATER_OFFER, About, DecisionKind
-from citadels.rules.events import PUBLIC, THEATER_EXCHANGED, THEATER_UNUSED, both, emit
+from citadels.rules.events import PUBLIC, THEATER_CHOSE, THEATER_EXCHANGED, THEATER_UNUSED, both, emit
 from citadels.rules.hands import next_seat, others
 from citadels.rules.randomness import below
 from citadels.rules.reasons import NO_SUCH_PLAYER, NOT_THIS_DECISION, NOT_YOUR_OWN_SEAT
@@ -63,6 +63,7 @@ class TheaterOffer(DecisionKind):
         other = choice - EXCHANGE_CHARACTER
         own = ranks_of(state, seat)
         if len(own) > 1:
+            emit(state, THEATER_CHOSE, PUBLIC, seat, other=other)
             state.ask(THEATER_GIVING, seat, other)
         else:
             exchange_characters(state, seat, own[0], other, ranks_of(state, other)[0])
