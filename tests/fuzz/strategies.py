@@ -1,0 +1,196 @@
+"""Garbage of every sort, and records and positions that are nearly right."""
+
+import copy
+import random
+from typing import Any
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+
+from citadels import Game
+from citadels.rules.decisions import DECISION_NAMES
+from citadels.rules.state import PHASE_NAMES
+from tests.properties.games import BY_RANK, random_game
+
+# The same examples in every run, so that a failure is not a matter of luck.
+REPEATABLE = settings(
+    derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck), max_examples=200
+)
+
+NAMES = st.sampled_from(
+    [
+        "",
+        "deluxe",
+        "classic",
+        "random",
+        "first_game",
+        "king",
+        "queen",
+        "emperor",
+        "market",
+        "keep",
+        "theater",
+        "x" * 50,
+    ]
+)
+NUMBERS = st.one_of(
+    st.integers(-3, 12), st.integers(), st.sampled_from([10**300, -(10**300), 2**63, -1, 1023, 1024])
+)
+SCALARS = st.one_of(
+    st.none(), st.booleans(), NUMBERS, st.floats(), NAMES, st.text(max_size=12), st.binary(max_size=6)
+)
+JSON = st.recursive(
+    st.one_of(st.none(), st.booleans(), NUMBERS, st.floats(), NAMES, st.text(max_size=12)),
+    lambda inner: st.one_of(
+        st.lists(inner, max_size=4), st.dictionaries(st.text(max_size=6), inner, max_size=4)
+    ),
+    max_leaves=8,
+)
+ANYTHING = st.one_of(
+    SCALARS,
+    JSON,
+    st.sets(st.integers(), max_size=3),
+    st.tuples(SCALARS, SCALARS),
+    st.sampled_from([object(), int, range(3), len, Ellipsis, 1j, bytearray(b"x")]),
+)
+
+
+def game_at(number: int, steps: int, players: int | None = None) -> Game:
+    """A game of the random players after some steps, or at its end."""
+    game, player = random_game(f"fuzz {number}", players)
+    for _ in range(steps):
+        if game.over:
+            break
+        game.play(player.choose(game.decision.options))
+    return game
+
+
+def paths(data: Any, here: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The way to every value inside a JSON value."""
+    found = [here] if here else []
+    if isinstance(data, dict):
+        for key, value in data.items():
+            found += paths(value, (*here, key))
+    elif isinstance(data, list):
+        for index, value in enumerate(data):
+            found += paths(value, (*here, index))
+    return found
+
+
+def changed(value: Any, rng: random.Random) -> Any:
+    """Another value in the place of one: near it, of another kind, or garbage."""
+    if isinstance(value, bool):
+        return rng.choice([not value, None, 1])
+    if isinstance(value, int) and rng.random() < 0.85:
+        near = [value + 1, value - 1, value + 2, 0, 1, -1, value * 2, value ^ 1 << rng.randrange(10)]
+        return rng.choice([*near, rng.randrange(10), rng.randrange(1024)])
+    if isinstance(value, list) and rng.random() < 0.85:
+        cut = rng.randrange(len(value) + 1)
+        doubled = [*value, value[0]] if value else [0]
+        mixed = rng.sample(value, len(value))
+        return rng.choice([value[:cut], value[cut:], [], doubled, mixed])
+    if isinstance(value, str) and rng.random() < 0.5:
+        return rng.choice(
+            [
+                "market",
+                "king",
+                "pile",
+                "discarded",
+                "face_down",
+                "turn",
+                "keep",
+                "calling",
+                "draft",
+                "tavern+1",
+            ]
+        )
+    return rng.choice([None, "", "x", -1, 0, 3, 1.5, True, [], {}, [[]], {"a": 1}, 10**30])
+
+
+def mutate(data: dict[str, Any], rng: random.Random, times: int) -> dict[str, Any]:
+    """A copy with some values changed, exchanged with each other or deleted."""
+    data = copy.deepcopy(data)
+    for _ in range(times):
+        ways = paths(data)
+        if not ways:
+            break
+        # Each depth alike: the many cards of a deck must not hide the few numbers.
+        depth = rng.choice(sorted({len(way) for way in ways}))
+        way = rng.choice([way for way in ways if len(way) == depth])
+        holder: Any = data
+        for key in way[:-1]:
+            holder = holder[key]
+        kind = rng.random()
+        if kind < 0.1:
+            del holder[way[-1]]
+        elif kind < 0.3:
+            other = rng.choice([path for path in ways if len(path) == depth])
+            source: Any = data
+            for key in other:
+                source = source[key]
+            holder[way[-1]] = copy.deepcopy(source)
+        else:
+            holder[way[-1]] = changed(holder[way[-1]], rng)
+    return data
+
+
+SMALL_NUMBERS = (
+    "tax round draft_step called murdered bewitched robbed signed flower thief blackmailer protected seat "
+    "rank built paid first_complete crown"
+)
+MASKS = "flags used revealed warrants threats"
+
+
+def bend(position: dict[str, Any], rng: random.Random, times: int) -> dict[str, Any]:
+    """A copy with values that each could be right, but not with the rest."""
+    position = copy.deepcopy(position)
+    players = len(position["gold"])
+    fields = [
+        *SMALL_NUMBERS.split(),
+        *MASKS.split(),
+        "acting",
+        "phase",
+        "ending",
+        "held",
+        "aside",
+        "museum",
+        "gold",
+    ]
+    for _ in range(times):
+        # The stack as often as all other fields together would make it rare.
+        name = rng.choice([*fields, *["stack"] * 6])
+        if name in SMALL_NUMBERS.split():
+            position[name] = rng.randint(-1, 9)
+        elif name in MASKS.split():
+            position[name] ^= 1 << rng.randrange(10)
+        elif name == "acting":
+            position[name] = rng.choice([None, *(character for row in BY_RANK for character in row)])
+        elif name == "phase":
+            position[name] = rng.choice(PHASE_NAMES)
+        elif name in ("ending", "warrant_shown"):
+            position[name] = not position[name]
+        elif name == "held":
+            places = ["pile", "face_up", "face_down", "discarded", *range(players)]
+            position[name][rng.randrange(len(position[name]))] = rng.choice(places)
+        elif name == "gold":
+            position[name][rng.randrange(players)] = rng.randrange(12)
+        elif name == "stack":
+            bend_stack(position[name], players, rng)
+        elif position["deck"] and rng.random() < 0.6:
+            position[name].append(position["deck"].pop())
+        else:
+            position[name] = position[name][:-1]
+    return position
+
+
+def bend_stack(stack: list[Any], players: int, rng: random.Random) -> None:
+    way = rng.random()
+    if way < 0.3 and stack:
+        stack.pop(rng.randrange(len(stack)))
+    elif way < 0.6 or not stack:
+        frame = [rng.choice(DECISION_NAMES), rng.randrange(players), rng.randrange(9), rng.randrange(9)]
+        stack.insert(rng.randrange(len(stack) + 1), frame)
+    else:
+        frame = rng.choice(stack)
+        place = rng.randrange(4)
+        frame[place] = rng.choice(DECISION_NAMES) if place == 0 else rng.randrange(9)
