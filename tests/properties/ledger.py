@@ -4,13 +4,9 @@ from collections import Counter
 from typing import Any
 
 from citadels import Game
-from citadels.cards.districts import CARD_NAMES
 from citadels.rules.choices import district_name
 
 Seen = dict[str, Any]
-
-# While one of these is open, the cards on the table still belong to the hand of the player in turn.
-FROM_HAND = ("replace", "pay", "lender", "give_for_gold", "confiscate")
 
 
 def split(district: str) -> tuple[str, int]:
@@ -176,7 +172,7 @@ class PublicLedger:
 
 
 class HandLedger:
-    """The hand of one seat and what lies under its Museum, followed through that seat's own events."""
+    """The hand of one seat, followed through that seat's own events."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -187,28 +183,15 @@ class HandLedger:
     def follow(self, game: Game) -> None:
         for event in game.events(self.seat, self.read):
             self.read += 1
-            if self.drawn and event["event"] != "kept":
-                self.keep_drawn()
+            assert not self.drawn or event["event"] == "kept", "first one of the cards drawn is kept"
             entry = getattr(self, f"on_{event['event']}", None)
             if entry is not None:
                 entry(event)
         self.compare(game)
 
     def compare(self, game: Game) -> None:
-        view = game.view(self.seat)
-        decision = view["decision"]
-        choosing = decision is not None and decision["kind"] in ("keep", "study")
-        if self.drawn and not (choosing and decision["seat"] == self.seat):
-            self.keep_drawn()
-        hand = Counter(view["players"][self.seat]["hand"])
-        if view["turn"] and view["turn"]["seat"] == self.seat and decision and decision["kind"] in FROM_HAND:
-            hand.update(CARD_NAMES[card] for card in game.state.aside)
+        hand = Counter(game.view(self.seat)["players"][self.seat]["hand"])
         assert hand == self.hand, f"seat {self.seat} cannot explain its hand"
-
-    def keep_drawn(self) -> None:
-        """Nothing was chosen: all cards drawn are kept."""
-        self.hand.update(self.drawn)
-        self.drawn = []
 
     def gain(self, *cards: str) -> None:
         self.hand.update(cards)
@@ -226,8 +209,10 @@ class HandLedger:
     on_drew = on_hand_dealt
 
     def on_cards_gathered(self, event: Seen) -> None:
-        if event["seat"] == self.seat:
+        if event["seat"] == self.seat and event["to_choose"]:
             self.drawn = event["cards"]
+        elif event["seat"] == self.seat:
+            self.gain(*event["cards"])
 
     def on_kept(self, event: Seen) -> None:
         if event["seat"] == self.seat:
@@ -236,8 +221,8 @@ class HandLedger:
             self.drawn = []
             self.gain(event["card"])
 
-    def on_built(self, event: Seen) -> None:
-        if event["seat"] == self.seat:
+    def on_building(self, event: Seen) -> None:
+        if event["from"] == self.seat:
             self.lose(event["card"])
 
     def on_paid_card(self, event: Seen) -> None:
@@ -246,10 +231,7 @@ class HandLedger:
 
     on_laboratory_used = on_paid_card
     on_museum_used = on_paid_card
-
-    def on_confiscated(self, event: Seen) -> None:
-        if event["from"] == self.seat:
-            self.lose(event["card"])
+    on_put_aside = on_paid_card
 
     def on_hands_swapped(self, event: Seen) -> None:
         if self.seat in (event["seat"], event["with"]):
@@ -259,11 +241,6 @@ class HandLedger:
             self.lose(*mine)
             assert not +self.hand, "a whole hand is swapped"
             self.gain(*theirs)
-
-    def on_cards_replaced(self, event: Seen) -> None:
-        if event["seat"] == self.seat:
-            assert event["count"] == len(event["cards"])
-            self.lose(*event["cards"])
 
     def on_card_taken(self, event: Seen) -> None:
         self.transfer(event["card"], event["from"], event["seat"])
