@@ -12,7 +12,7 @@ from citadels.notation.record import FORMAT, LONGEST_SEED, VERSION, check_record
 from citadels.rules.choices import Option, choice_text, option, parse_choice
 from citadels.rules.decisions import DECISION_NAMES
 from citadels.rules.engine import apply, legal, over
-from citadels.rules.errors import IllegalChoice, RecordError, SetupError
+from citadels.rules.errors import IllegalChoice, RecordError, SetupError, as_text, shown
 from citadels.rules.events import Event
 from citadels.rules.explain import Reason, refusal, why_not
 from citadels.rules.randomness import seed_bytes
@@ -28,7 +28,7 @@ class Decision:
 
     __slots__ = ("_options", "choices", "kind", "seat")
 
-    def __init__(self, seat: int, kind: str, choices: list[int]) -> None:
+    def __init__(self, seat: int, kind: str, choices: tuple[int, ...]) -> None:
         self.seat = seat
         self.kind = kind
         self.choices = choices  # the numbers of the options
@@ -46,7 +46,7 @@ class Decision:
 
 def _check_seed(seed: object) -> None:
     if type(seed) is not int or not 0 <= seed < 10**LONGEST_SEED:
-        message = f"a seed must be a whole number of at most {LONGEST_SEED} digits, not {seed!r}"
+        message = f"a seed must be a whole number of at most {LONGEST_SEED} digits, not {shown(seed)}"
         raise SetupError("S3", "bad_seed", message)
 
 
@@ -58,19 +58,19 @@ class Game:
     'draft'
     """
 
-    __slots__ = ("_decision", "_log", "_position", "_record", "_state", "seed", "setup")
+    __slots__ = ("_decision", "_log", "_record", "_start", "_state", "seed", "setup")
 
     def __init__(self, setup: Setup | None = None, seed: int | None = None) -> None:
         if seed is None:
             seed = secrets.randbits(128)
         if setup is not None and not isinstance(setup, Setup):
-            raise SetupError("S1", "bad_value", f"a setup must be a Setup, not {setup!r}", field="setup")
+            raise SetupError("S1", "bad_value", f"a setup must be a Setup, not {shown(setup)}", field="setup")
         _check_seed(seed)
         self.setup: Setup | None = setup or Setup()
         self.seed = seed
         self._log: list[Event] = []
         self._state = new_state(self.setup, seed, self._log)
-        self._position: Mapping[str, Any] | None = None  # the start, where it is not a deal
+        self._start: State | None = None  # where it is not a deal
         self._record: list[int] = []
         self._decision: Decision | None = None
 
@@ -83,7 +83,7 @@ class Game:
         game.seed = seed
         game._log = []
         game._state = read_position(position, seed_bytes(seed), game._log)
-        game._position = position
+        game._start = game._state.clone()
         game._record = []
         game._decision = None
         return game
@@ -105,7 +105,7 @@ class Game:
             if not self._state.stack:
                 raise IllegalChoice("game_over", "the game is over: nobody has to decide")
             kind, seat, _, _ = self._state.stack[-1]
-            self._decision = Decision(seat, DECISION_NAMES[kind], legal(self._state))
+            self._decision = Decision(seat, DECISION_NAMES[kind], tuple(legal(self._state)))
         return self._decision
 
     def play(self, choice: Option | str | int) -> None:
@@ -115,7 +115,7 @@ class Game:
     def play_choice(self, choice: int) -> None:
         """Make a choice given by its number in the action space."""
         if choice not in legal(self._state):
-            raise refusal(self._state, choice, str(choice))
+            raise refusal(self._state, choice, as_text(choice))
         self._play(choice)
 
     def _play(self, choice: int) -> None:
@@ -143,7 +143,7 @@ class Game:
         if not 0 <= place < len(options):
             raise IllegalChoice(
                 "no_such_index",
-                f"{index!r} is not the index of an option; there are {len(options)}",
+                f"{shown(index)} is not the index of an option; there are {len(options)}",
                 options=len(options),
             )
         return options[place]
@@ -176,13 +176,13 @@ class Game:
         """What a seat has seen happen, from an event's number on."""
         viewer = self._viewer(seat)
         if type(since) is not int or since < 0:
-            raise IllegalChoice("bad_since", f"since must be the number of an event, not {since!r}")
+            raise IllegalChoice("bad_since", f"since must be the number of an event, not {shown(since)}")
         return [seen_event(event, viewer) for event in self._log[since:]]
 
     def _viewer(self, seat: int | None) -> int | None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
-            message = f"there is no seat {seat!r}; there are 0 to {self.players - 1}"
-            raise IllegalChoice("no_such_seat", message, seat=str(seat), most=self.players - 1)
+            message = f"there is no seat {shown(seat)}; there are 0 to {self.players - 1}"
+            raise IllegalChoice("no_such_seat", message, seat=as_text(seat), most=self.players - 1)
         return seat
 
     # Copies and records
@@ -195,7 +195,7 @@ class Game:
         new._log = list(self._log)
         new._state = self._state.clone()
         new._state.log = new._log
-        new._position = self._position
+        new._start = self._start
         new._record = list(self._record)
         new._decision = self._decision
         return new
@@ -210,7 +210,9 @@ class Game:
 
     def record(self) -> dict[str, Any]:
         """The game written down; ``from_record`` replays it to the same position anywhere."""
-        start = {"setup": self.setup.to_json()} if self.setup else {"position": self._position}
+        start = {"setup": self.setup.to_json()} if self.setup else {}
+        if self._start is not None:
+            start["position"] = write_position(self._start)
         return {
             "format": FORMAT,
             "version": VERSION,

@@ -21,7 +21,7 @@ def test_eyes_see_what_the_seat_sees() -> None:
 def test_random_bot_uses_every_choice_and_repeats_itself_from_its_seed() -> None:
     game = Game(Setup(players=4), seed=2)
     eyes = Eyes(game, 0)
-    decision = Decision(0, "turn", [5, 7, 11, 13])
+    decision = Decision(0, "turn", (5, 7, 11, 13))
     kind = find_bot("random")
     first, again, other = kind.player(1), kind.player(1), kind.player(2)
     choices = [first.choose(decision, eyes) for _ in range(400)]

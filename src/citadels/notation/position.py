@@ -13,7 +13,7 @@ from citadels.rules.choices import district_name
 from citadels.rules.config import Config
 from citadels.rules.decisions import DECISION_NAMES
 from citadels.rules.engine import legal
-from citadels.rules.errors import RecordError, SetupError
+from citadels.rules.errors import RecordError, SetupError, shown
 from citadels.rules.events import Event
 from citadels.rules.setup import Setup, build_config
 from citadels.rules.state import (
@@ -128,14 +128,14 @@ def _each(values: object, name: str, read: Callable[[object], T]) -> tuple[T, ..
 def read_card(value: object) -> int:
     kind = KIND_BY_NAME.get(value) if isinstance(value, str) else None
     if kind is None:
-        raise _damaged(f"there is no card {value!r}")
+        raise _damaged(f"there is no card {shown(value)}")
     return kind
 
 
 def read_district(value: object) -> int:
     name, plus, gold = value.partition("+") if isinstance(value, str) else ("", "", "")
     if plus and gold != "1":
-        raise _damaged(f"there is no district {value!r}")
+        raise _damaged(f"there is no district {shown(value)}")
     return read_card(name) | (1 << GOLD_SHIFT if plus else 0)
 
 
@@ -144,7 +144,7 @@ def read_config(data: object) -> Config:
         raise _damaged("config is missing")
     edition = _get(data, "edition", str)
     if edition not in EDITIONS:
-        raise _damaged(f"there is no edition {edition!r}")
+        raise _damaged(f"there is no edition {shown(edition)}")
     lists = {name: _get(data, name, list) for name in ("characters", "uniques")}
     try:
         setup = Setup(
@@ -213,7 +213,7 @@ def read_position(data: object, seed: bytes, log: list[Event] | None) -> State:
     state.crown = _number(data.get("crown"), "crown", 0, players - 1)
     phase = data.get("phase")
     if phase not in PHASE_NAMES:
-        raise _damaged(f"there is no phase {phase!r}")
+        raise _damaged(f"there is no phase {shown(phase)}")
     state.phase = PHASE_NAMES.index(phase)
     held = _each(data.get("held"), "held", lambda value: _read_place(value, players))
     if len(held) != config.highest_rank:
@@ -221,7 +221,7 @@ def read_position(data: object, seed: bytes, log: list[Event] | None) -> State:
     state.held = (IN_PILE, *held)
     acting = data.get("acting")
     if acting is not None and (not isinstance(acting, str) or acting not in CHARACTER_BY_NAME):
-        raise _damaged(f"there is no character {acting!r}")
+        raise _damaged(f"there is no character {shown(acting)}")
     state.acting = CHARACTER_BY_NAME[acting] if acting is not None else NOBODY
     state.ending = _get(data, "ending", bool)
     state.warrant_shown = _get(data, "warrant_shown", bool)

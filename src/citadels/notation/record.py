@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from citadels.rules.errors import RecordError
+from citadels.rules.errors import RecordError, as_text, shown
 
 FORMAT: Final = "citadels-record"
 VERSION: Final = 1
@@ -24,7 +24,7 @@ def check_record(record: object) -> Mapping[str, Any]:
     for key in record:
         if key not in KEYS:
             raise RecordError(
-                "unknown_key", f"a record has no {key!r}; it has {', '.join(KEYS)}", key=str(key)
+                "unknown_key", f"a record has no {shown(key)}; it has {', '.join(KEYS)}", key=as_text(key)
             )
     seed = record.get("seed")
     if not isinstance(seed, str) or not (seed.isascii() and seed.isdigit()) or len(seed) > LONGEST_SEED:

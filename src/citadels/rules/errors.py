@@ -1,5 +1,23 @@
 """What comes out of bad input, and nothing else does."""
 
+from typing import Final
+
+LONGEST_SHOWN: Final = 60
+
+
+def shown(value: object) -> str:
+    """A caller's value for a message: short, and never an error, whatever the value is."""
+    try:
+        text = repr(value)
+    except Exception:  # Python writes out at most 4300 digits; other people's objects may do anything
+        text = f"a value of type {type(value).__name__}"
+    return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 3] + "..."
+
+
+def as_text(value: object) -> str:
+    """A caller's value as the argument of an error: a text as it is, anything else as it is shown."""
+    return value if isinstance(value, str) else shown(value)
+
 
 class CitadelsError(ValueError):
     """An error with an id and arguments, for clients that find their own words, and a sentence."""

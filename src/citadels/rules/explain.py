@@ -2,7 +2,7 @@
 
 from citadels.rules.choices import choice_arguments, choice_text, exists
 from citadels.rules.engine import legal, obstacle
-from citadels.rules.errors import IllegalChoice
+from citadels.rules.errors import IllegalChoice, shown
 from citadels.rules.reasons import UNKNOWN_CHOICE, reason_figure, reason_id
 from citadels.rules.state import State
 
@@ -46,5 +46,5 @@ def refusal(state: State, choice: int | None, text: str) -> IllegalChoice:
     assert reason is not None
     allowed = ", ".join(choice_text(option) for option in legal(state)) or "nothing"
     return IllegalChoice(
-        reason.id, f"{text!r} is not possible now: {reason}. Possible: {allowed}", **reason.arguments
+        reason.id, f"{shown(text)} is not possible now: {reason}. Possible: {allowed}", **reason.arguments
     )

@@ -15,7 +15,7 @@ from citadels.cards.districts import BASIC_COPIES, COSTS, KIND_BY_NAME
 from citadels.cards.editions import DEFAULT_EDITION, EDITIONS, Edition
 from citadels.cards.sets import FIRST_GAME, FIRST_GAME_NINTH, RANDOM_SET, READY_MADE_SETS, REPLACEMENTS
 from citadels.rules.config import ADD_FACE_DOWN, DISCARD_ONE, DISCARD_UNSEEN, KEEP, Config
-from citadels.rules.errors import SetupError
+from citadels.rules.errors import SetupError, as_text, shown
 from citadels.rules.events import GAME_STARTED, HAND_DEALT, PUBLIC, Event, emit, only
 from citadels.rules.hands import gain_cards, top_cards
 from citadels.rules.randomness import arranged, below, seed_bytes, shuffled
@@ -71,8 +71,8 @@ class Setup:
                 raise SetupError(
                     "S1",
                     "unknown_field",
-                    f"a setup has no {name!r}; it has {', '.join(sorted(known))}",
-                    field=str(name),
+                    f"a setup has no {shown(name)}; it has {', '.join(sorted(known))}",
+                    field=as_text(name),
                 )
         return cls(**data)
 
@@ -85,7 +85,7 @@ def check_setup(setup: Setup) -> None:
     if setup.set is not None and setup.set not in sets:
         allowed = ", ".join(sets)
         raise SetupError(
-            "S1", "unknown_set", f"there is no set {setup.set!r}; there are {allowed}", set=setup.set
+            "S1", "unknown_set", f"there is no set {shown(setup.set)}; there are {allowed}", set=setup.set
         )
     if setup.set is not None and setup.characters is not None:
         raise SetupError("S1", "set_and_characters", "a set and a list of characters exclude each other")
@@ -118,10 +118,11 @@ def check_setup(setup: Setup) -> None:
 
 
 def _edition(setup: Setup) -> Edition:
-    if str(setup.edition) not in EDITIONS:
-        message = f"there is no edition {setup.edition!r}; there are {', '.join(EDITIONS)}"
-        raise SetupError("S1", "unknown_edition", message, edition=str(setup.edition))
-    return EDITIONS[setup.edition]
+    edition = EDITIONS.get(as_text(setup.edition))
+    if edition is None:
+        message = f"there is no edition {shown(setup.edition)}; there are {', '.join(EDITIONS)}"
+        raise SetupError("S1", "unknown_edition", message, edition=as_text(setup.edition))
+    return edition
 
 
 def _check_number(rule: str, name: str, value: object, allowed: range) -> None:
@@ -129,7 +130,7 @@ def _check_number(rule: str, name: str, value: object, allowed: range) -> None:
         raise SetupError(
             rule,
             "out_of_range",
-            f"{name} must be a number from {allowed[0]} to {allowed[-1]}, not {value!r}",
+            f"{name} must be a number from {allowed[0]} to {allowed[-1]}, not {shown(value)}",
             field=name,
             least=allowed[0],
             most=allowed[-1],
@@ -156,7 +157,10 @@ def _check_uniques(setup: Setup, edition: Edition) -> None:
     for name in chosen:
         if name not in edition.uniques:
             raise SetupError(
-                "S3", "unknown_unique", f"{edition.id} has no unique district {name!r}", unique=str(name)
+                "S3",
+                "unknown_unique",
+                f"{edition.id} has no unique district {shown(name)}",
+                unique=as_text(name),
             )
     if len(set(chosen)) < len(chosen):
         raise SetupError("S3", "unique_twice", "a unique district can be chosen only once")
@@ -177,7 +181,10 @@ def check_characters(edition: Edition, players: int, chosen: Sequence[str]) -> N
     for name in chosen:
         if name not in edition.characters:
             raise SetupError(
-                "S1", "unknown_character", f"{edition.id} has no character {name!r}", character=str(name)
+                "S1",
+                "unknown_character",
+                f"{edition.id} has no character {shown(name)}",
+                character=as_text(name),
             )
         rank = RANK_OF[CHARACTER_BY_NAME[name]]
         if rank in ranks:
