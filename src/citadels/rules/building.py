@@ -82,7 +82,7 @@ def ways_to_build(state: State, seat: int, card: int, spare: int, out: list[int]
         out.append(BUILD + card)
     if has_kind(state, seat, FRAMEWORK) and not place_obstacle(state, seat, card, 1):
         out.append(BUILD_BY_FRAMEWORK + card)
-    if card == NECROPOLIS and not place_obstacle(state, seat, card, 1):
+    if card == NECROPOLIS and not place_obstacle(state, seat, card):
         for district in distinct_districts(state, seat):
             out.append(BUILD_NECROPOLIS + district)
 
@@ -97,7 +97,7 @@ def way_obstacle(state: State, seat: int, verb: int, argument: int, spare: int) 
         return place_obstacle(state, seat, argument, 1)
     if argument not in state.cities[seat]:
         return NOT_IN_CITY
-    return place_obstacle(state, seat, NECROPOLIS, 1)
+    return place_obstacle(state, seat, NECROPOLIS)
 
 
 def card_to_build(verb: int, argument: int) -> int:

@@ -1,6 +1,6 @@
 """Cities: districts coming, going and being counted."""
 
-from citadels.cards.districts import FIRST_UNIQUE, GOLD_SHIFT, KIND_MASK, TYPE_OF
+from citadels.cards.districts import GOLD_SHIFT, KIND_MASK, TYPE_OF
 from citadels.rules.events import COMPLETED, PUBLIC, SACRIFICED, emit
 from citadels.rules.hands import put_under_deck
 from citadels.rules.state import State, replaced
@@ -14,10 +14,7 @@ def district_cost(state: State, district: int) -> int:
 
 def distinct_districts(state: State, seat: int) -> list[int]:
     """The different districts of a city, in the order in which they were built."""
-    city = state.cities[seat]
-    if len(set(city)) == len(city):
-        return list(city)
-    return list(dict.fromkeys(city))
+    return list(dict.fromkeys(state.cities[seat]))
 
 
 def find(state: State, seat: int, kind: int) -> int:
@@ -31,12 +28,9 @@ def find(state: State, seat: int, kind: int) -> int:
 def completed(state: State, seat: int) -> bool:
     """A city with its number of districts (E1); the Monument counts as two."""
     size = len(state.cities[seat])
-    needed = state.config.city_size
-    if size >= needed:
-        return True
     for unique in standing(state, seat, COUNT_FOR_MORE):
         size += unique.counts_as - 1
-    return size >= needed
+    return size >= state.config.city_size
 
 
 def income_count(state: State, seat: int, type: int) -> int:
@@ -88,8 +82,7 @@ def destroy(state: State, owner: int, district: int) -> None:
     remove(state, owner, district)
     kind = district & KIND_MASK
     put_under_deck(state, (kind,))
-    if kind >= FIRST_UNIQUE:
-        UNIQUES[kind].destroyed(state, owner)
+    UNIQUES[kind].destroyed(state, owner)
 
 
 def sacrifice(state: State, seat: int, district: int) -> None:
@@ -121,9 +114,7 @@ def exchange(state: State, seat: int, given: int, other: int, taken: int) -> Non
 
 
 def _tell_new_owner(state: State, owner: int, district: int) -> None:
-    kind = district & KIND_MASK
-    if kind >= FIRST_UNIQUE:
-        UNIQUES[kind].changed_owner(state, owner)
+    UNIQUES[district & KIND_MASK].changed_owner(state, owner)
 
 
 def has_kind(state: State, seat: int, kind: int) -> bool:

@@ -59,7 +59,8 @@ def next_draft_step(state: State) -> bool:
     seat = drafter(state, step)
     state.draft_step += 1
     if action == KEEP:
-        if step == 0 or steps[step - 1][0] != ADD_FACE_DOWN:
+        # D5: who takes the face-down card has been passed the pile before; the last step never adds it.
+        if steps[step - 1][0] != ADD_FACE_DOWN:
             _pass_on(state, seat)
         state.ask(DRAFTING, seat)
     elif action == DISCARD_ONE:

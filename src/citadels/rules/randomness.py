@@ -31,8 +31,7 @@ def below(state: State, bound: int) -> int:
 def arranged(seed: bytes, draw: int, cards: tuple[int, ...]) -> tuple[int, ...]:
     """The cards in the random order that a seed gives from a draw on."""
     pool = list(cards)
-    bits = 0
-    left = 0
+    bits = left = 0
     for last in range(len(pool) - 1, 0, -1):
         if not left:
             bits = _block(seed, draw)

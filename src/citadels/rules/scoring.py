@@ -4,7 +4,6 @@ from typing import Final
 
 from citadels.cards.districts import (
     CARD_NAMES,
-    FIRST_UNIQUE,
     GOLD_SHIFT,
     HAUNTED_QUARTER,
     KIND_MASK,
@@ -80,10 +79,9 @@ def _lines(state: State, seat: int, types: tuple[int, ...], hand: bool) -> list[
         lines.append(("completed", COMPLETION))
     for district in city:
         kind = district & KIND_MASK
-        if kind >= FIRST_UNIQUE:
-            points = UNIQUES[kind].points(state, seat, types)
-            if points:
-                lines.append((CARD_NAMES[kind], points))
+        points = UNIQUES[kind].points(state, seat, types)
+        if points:
+            lines.append((CARD_NAMES[kind], points))
     if hand and SECRET_VAULT in state.hands[seat]:
         lines.append((CARD_NAMES[SECRET_VAULT], POINTS_IN_HAND))
     return lines
@@ -93,8 +91,6 @@ def winners(state: State, totals: list[int]) -> list[int]:
     """E4: the most points; then the higher rank held in the last round (K5: a murdered one counts too)."""
     most = max(totals)
     tied = [seat for seat, total in enumerate(totals) if total == most]
-    if len(tied) == 1:
-        return tied
     return [max(tied, key=lambda seat: highest_rank_held(state, seat))]
 
 

@@ -31,7 +31,7 @@ class Abbot(IncomeCharacter):
 
     def obstacle(self, state: State, verb: int, argument: int) -> int:
         if verb == INCOME_IN_GOLD:
-            obstacle = self.income_obstacle(state)
+            obstacle = super().obstacle(state, verb, argument)
             if not obstacle and argument > income_count(state, state.seat, RELIGIOUS):
                 return NOT_ON_OFFER
             return obstacle

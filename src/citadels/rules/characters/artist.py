@@ -72,8 +72,6 @@ class Beautifying(DecisionKind):
         return [*beautify_options(state), STOP_BEAUTIFYING]
 
     def obstacle(self, state: State, choice: int) -> int:
-        if choice == STOP_BEAUTIFYING:
-            return FINE
         if not BEAUTIFY <= choice < STOP_BEAUTIFYING:
             return NOT_THIS_DECISION
         return beautify_obstacle(state, choice - BEAUTIFY)

@@ -14,7 +14,6 @@ from citadels.rules.reasons import (
     INCOME_TAKEN,
     NO_SUCH_PLAYER,
     NOT_IN_PLAY,
-    NOT_ON_OFFER,
     NOT_YOUR_OWN_SEAT,
     NOTHING_TO_GAIN,
 )
@@ -61,7 +60,7 @@ class IncomeCharacter(Character):
     """A character with an income for districts of one type, taken once and all at once (T7, R02)."""
 
     verbs: tuple[int, ...] = (INCOME,)
-    income_type: int = -1
+    income_type: int
     income_in_cards: bool = False
 
     def options(self, state: State, out: list[int]) -> None:
@@ -83,11 +82,6 @@ class IncomeCharacter(Character):
             draw(state, state.seat, cards)
 
     def obstacle(self, state: State, verb: int, argument: int) -> int:
-        if verb != INCOME:
-            return NOT_ON_OFFER
-        return self.income_obstacle(state)
-
-    def income_obstacle(self, state: State) -> int:
         if state.flags & INCOME_DONE:
             return INCOME_TAKEN
         return FINE if income_count(state, state.seat, self.income_type) else NOTHING_TO_GAIN
@@ -95,8 +89,6 @@ class IncomeCharacter(Character):
 
 def character_in_play(state: State, character: int) -> int:
     """The rank of a character of the chosen set, discarded ones included; 0 for any other."""
-    if character >= len(RANK_OF):
-        return 0
     rank = RANK_OF[character]
     return rank if rank <= state.config.highest_rank and state.config.characters[rank] == character else 0
 

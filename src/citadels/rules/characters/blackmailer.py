@@ -2,7 +2,7 @@
 
 from citadels.cards.characters import RANK_OF
 from citadels.rules.characters.base import Character, character_in_play, naming_obstacle
-from citadels.rules.characters.thief import unsafe_to_name
+from citadels.rules.characters.thief import safe_to_name, unsafe_to_name
 from citadels.rules.choices import LEAVE_THREAT, PAY_BRIBE, REFUSE_BRIBE, REVEAL_THREAT, THREATEN
 from citadels.rules.decisions import PLACING_THREATS, REVEALING_THREAT, About, DecisionKind
 from citadels.rules.events import (
@@ -28,9 +28,8 @@ class Blackmailer(Character):
 
     def options(self, state: State, out: list[int]) -> None:
         if not state.flags & ABILITY_DONE:
-            for rank in range(1, state.config.highest_rank + 1):
-                if not unsafe_to_name(state, rank):
-                    out.append(THREATEN + state.config.characters[rank])
+            for rank in safe_to_name(state):
+                out.append(THREATEN + state.config.characters[rank])
 
     def obstacle(self, state: State, verb: int, argument: int) -> int:
         return naming_obstacle(state, argument) or unsafe_to_name(state, RANK_OF[argument])
@@ -61,11 +60,8 @@ class PlacingThreats(DecisionKind):
 
     def options(self, state: State) -> list[int]:
         flower = state.stack[-1][2]
-        return [
-            THREATEN + state.config.characters[rank]
-            for rank in range(1, state.config.highest_rank + 1)
-            if rank != flower and not unsafe_to_name(state, rank)
-        ]
+        ranks = safe_to_name(state)
+        return [THREATEN + state.config.characters[rank] for rank in ranks if rank != flower]
 
     def obstacle(self, state: State, choice: int) -> int:
         if not THREATEN <= choice < PAY_BRIBE:

@@ -86,13 +86,12 @@ class Cardinal(IncomeCharacter):
 
 
 def den_loan_obstacle(state: State, seat: int, missing: int, spare: int) -> int:
-    """Whether some number of cards in the price of a Thieves' Den leaves a loan that can be had."""
-    obstacle = loan_obstacle(state, seat, missing, spare)
-    for paid in range(1, min(missing, spare + 1)):
-        if not obstacle:
-            break
-        obstacle = loan_obstacle(state, seat, missing - paid, spare - paid)
-    return obstacle
+    """Why a Thieves' Den cannot be built with a loan, however many cards go into its price first.
+
+    Each card there makes the loan 1 smaller, so the smallest one decides: the last gold of the price.
+    """
+    paid = max(0, missing - 1)
+    return loan_obstacle(state, seat, missing - paid, spare - paid)
 
 
 class ChoosingLender(DecisionKind):

@@ -14,7 +14,6 @@ from citadels.rules.hands import gain_gold
 from citadels.rules.reasons import (
     ALREADY_BUILT,
     ALREADY_NAMED,
-    FINE,
     NOT_IN_PLAY,
     NOT_THIS_DECISION,
     WARRANT_UNSIGNED,
@@ -116,9 +115,7 @@ class Confiscating(DecisionKind):
         return UNIQUES[card].build_obstacle(len(state.cities[magistrate]))
 
     def obstacle(self, state: State, choice: int) -> int:
-        if choice == CONFISCATE:
-            return self._confiscation_obstacle(state)
-        return FINE if choice == LET_STAND else NOT_THIS_DECISION
+        return self._confiscation_obstacle(state) if choice == CONFISCATE else NOT_THIS_DECISION
 
     def apply(self, state: State, choice: int) -> None:
         _, magistrate, card, gold = state.stack[-1]

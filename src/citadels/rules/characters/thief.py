@@ -20,6 +20,11 @@ def unsafe_to_name(state: State, rank: int) -> int:
     return NOT_YOURSELF if rank == state.rank else FINE
 
 
+def safe_to_name(state: State) -> list[int]:
+    """The ranks that a Thief or a Blackmailer may name."""
+    return [rank for rank in range(1, state.config.highest_rank + 1) if not unsafe_to_name(state, rank)]
+
+
 class Thief(Character):
     """C-thief: name a character; when it is called, its player's gold is yours."""
 
@@ -27,9 +32,8 @@ class Thief(Character):
 
     def options(self, state: State, out: list[int]) -> None:
         if not state.flags & ABILITY_DONE:
-            for rank in range(1, state.config.highest_rank + 1):
-                if not unsafe_to_name(state, rank):
-                    out.append(ROB + state.config.characters[rank])
+            for rank in safe_to_name(state):
+                out.append(ROB + state.config.characters[rank])
 
     def obstacle(self, state: State, verb: int, argument: int) -> int:
         return naming_obstacle(state, argument) or unsafe_to_name(state, RANK_OF[argument])

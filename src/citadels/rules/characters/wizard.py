@@ -13,7 +13,7 @@ from citadels.rules.choices import (
 from citadels.rules.decisions import CHOOSING_FROM_HAND, About, DecisionKind
 from citadels.rules.events import CARD_TAKEN, HAND_SEEN, both, emit
 from citadels.rules.hands import distinct, move_card, others
-from citadels.rules.reasons import ABILITY_USED, FINE, NOT_IN_HAND, NOT_THIS_DECISION
+from citadels.rules.reasons import ABILITY_USED, NOT_IN_HAND, NOT_THIS_DECISION
 from citadels.rules.state import ABILITY_DONE, State
 
 
@@ -66,8 +66,6 @@ class ChoosingFromHand(DecisionKind):
             return NOT_THIS_DECISION
         if card_to_build(verb, choice - verb) not in state.hands[state.stack[-1][2]]:
             return NOT_IN_HAND
-        if verb == TAKE_CARD:
-            return FINE
         return way_obstacle(state, state.seat, verb, choice - verb, len(state.hands[state.seat]))
 
     def apply(self, state: State, choice: int) -> None:

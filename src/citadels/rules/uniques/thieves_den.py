@@ -2,12 +2,12 @@
 
 from citadels.cards.districts import THIEVES_DEN
 from citadels.rules.building import pay, price
-from citadels.rules.characters.cardinal import den_loan_obstacle, loan_obstacle
+from citadels.rules.characters.cardinal import loan_obstacle
 from citadels.rules.choices import PAY_CARD, PAY_REST
 from citadels.rules.decisions import CHOOSING_LENDER, PAYING, About, DecisionKind
 from citadels.rules.events import PAID_CARD, emit, only
 from citadels.rules.hands import distinct, lose_card, put_under_deck
-from citadels.rules.reasons import FINE, NOT_IN_HAND, NOT_THIS_DECISION, TOO_DEAR, reason
+from citadels.rules.reasons import FINE, NO_SHORTAGE, NOT_IN_HAND, NOT_THIS_DECISION, TOO_DEAR, reason
 from citadels.rules.state import State
 
 
@@ -43,13 +43,9 @@ class Paying(DecisionKind):
         return reason(TOO_DEAR, missing) if missing > 0 else FINE
 
     def _card_obstacle(self, state: State) -> int:
-        """Another card may go into the price while the rest can still be paid."""
-        _, seat, _, borrowing = state.stack[-1]
-        spare = len(state.hands[seat]) - 1
-        if spare < 0:
-            return NOT_IN_HAND
-        missing = self._missing(state) - 1
-        return den_loan_obstacle(state, seat, missing, spare) if borrowing else FINE
+        """Another card may go into the price; who borrows leaves a gold of it to borrow."""
+        borrowing = state.stack[-1][3]
+        return NO_SHORTAGE if borrowing and self._missing(state) <= 1 else FINE
 
     def obstacle(self, state: State, choice: int) -> int:
         if choice == PAY_REST:
