@@ -38,7 +38,9 @@ def check_games(seeds: Iterable[int]) -> None:
         chance = random.Random(seed)
         players = 2 + seed % 7
         ninth = True if players in (4, 5, 6, 7) and seed % 2 else None
-        state = new_state(Setup(players=players, set="random", ninth=ninth), seed, [])
+        bonus = seed % 5
+        setup = Setup(players=players, set="random", ninth=ninth, five_types_bonus=bonus)
+        state = new_state(setup, seed, [])
         cards = Counter(state.config.deck)
         steps = 0
         while not over(state):
@@ -49,5 +51,6 @@ def check_games(seeds: Iterable[int]) -> None:
             apply(state, chance.choice(legal(state)))
             steps += 1
             assert steps < 20_000
-        totals = [score(state, seat).total for seat in range(players)]
-        assert winners(state, totals)
+        sheets = [score(state, seat) for seat in range(players)]
+        assert all(dict(sheet.lines).get("five_types", bonus) == bonus for sheet in sheets)
+        assert winners(state, [sheet.total for sheet in sheets])
