@@ -7,8 +7,9 @@ from hashlib import sha256
 from typing import Any, Final, TypeVar
 
 from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, NOBODY
-from citadels.cards.districts import CARD_NAMES, GOLD_SHIFT, KIND_BY_NAME, KIND_MASK, MUSEUM
+from citadels.cards.districts import CARD_NAMES, GOLD_SHIFT, KIND_BY_NAME, KIND_MASK
 from citadels.cards.editions import EDITIONS
+from citadels.notation.consistency import Inconsistent, check_consistency
 from citadels.rules.choices import district_name
 from citadels.rules.config import Config
 from citadels.rules.decisions import DECISION_NAMES
@@ -248,22 +249,14 @@ def all_cards(state: State) -> Counter[int]:
 
 
 def check_position(state: State) -> None:
-    """No card more often than there are copies, and a decision that offers something."""
+    """No card more often than there are copies, parts that fit, and a decision that offers something."""
     copies = Counter(state.config.deck)
     for card, count in all_cards(state).items():
         if count > copies[card]:
             raise _damaged(f"{CARD_NAMES[card]} is there {count} times; the game has {copies[card]}")
-    if state.museum and not any(kinds >> MUSEUM & 1 for kinds in state.kinds):
-        raise _damaged("cards lie under a Museum that nobody has")
-    if state.phase == FINISHED:
-        if state.stack:
-            raise _damaged("a finished game has no open decision")
-        return
-    if not state.stack:
-        raise _damaged("no decision is open")
     try:
-        offered = legal(state)
-    except (IndexError, KeyError, ValueError, AssertionError, StopIteration) as error:
-        raise _damaged("the open decision does not fit the rest") from error
-    if not offered:
+        check_consistency(state)
+    except Inconsistent as error:
+        raise _damaged(str(error)) from error
+    if state.phase != FINISHED and not legal(state):
         raise _damaged("the open decision offers nothing")

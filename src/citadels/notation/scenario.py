@@ -42,15 +42,16 @@ def run(data: Mapping[str, Any]) -> Differences:
         raise ScenarioError("play must be a list")
     if "expect" not in data and not any(isinstance(step, Mapping) and "expect" in step for step in steps):
         raise ScenarioError("a scenario must expect something")
-    state = _start(data)
+    state = start_of(data)
     for number, step in enumerate(steps):
-        found = _step(state, step)
+        found = play_step(state, step)
         if found:
             return [f"step {number + 1}: {difference}" for difference in found]
     return differences(state, data.get("expect", {}))
 
 
-def _start(data: Mapping[str, Any]) -> State:
+def start_of(data: Mapping[str, Any]) -> State:
+    """The position that a scenario begins with."""
     seed = data.get("seed", 0)
     log: list[Event] = []
     if "setup" in data:
@@ -73,7 +74,7 @@ def _run_setup_error(data: Mapping[str, Any]) -> Differences:
     return ["the setup should have been refused"]
 
 
-def _step(state: State, step: object) -> Differences:
+def play_step(state: State, step: object) -> Differences:
     """A choice, a choice with the seat that makes it, or an expectation on the way."""
     if isinstance(step, Mapping) and len(step) == 1:
         ((seat, choice),) = step.items()

@@ -1,0 +1,462 @@
+"""Whether the parts of a written position fit together: what play itself never breaks.
+
+Every value on its own has been read and is possible; here they are compared with each other. A position that
+passes can be played on. Scenarios leave things out, such as cards or a seat's character, so only what later
+play relies on is asked for.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from citadels.cards.characters import (
+    ARTIST,
+    ASSASSIN,
+    BLACKMAILER,
+    CARDINAL,
+    CROWN_RANK,
+    DIPLOMAT,
+    EMPEROR,
+    MAGICIAN,
+    MAGISTRATE,
+    SCHOLAR,
+    SEER,
+    WITCH,
+    WIZARD,
+)
+from citadels.cards.districts import MUSEUM, THEATER, THIEVES_DEN
+from citadels.rules.building import price
+from citadels.rules.characters.magistrate import WARRANTS
+from citadels.rules.characters.thief import unsafe_to_name
+from citadels.rules.city import has_kind
+from citadels.rules.config import ADD_FACE_DOWN, DISCARD_ONE, KEEP
+from citadels.rules.decisions import (
+    ANSWERING_THREAT,
+    BEAUTIFYING,
+    CHOOSING_FROM_HAND,
+    CHOOSING_LENDER,
+    CONFISCATING,
+    DECISION_NAMES,
+    DRAFT_DISCARDING,
+    DRAFTING,
+    EXCHANGING,
+    GIVING_CROWN_ON,
+    GIVING_FOR_GOLD,
+    KEEPING,
+    PAYING,
+    PLACING_THREATS,
+    PLACING_WARRANTS,
+    REPLACING,
+    REVEALING_THREAT,
+    SEER_GIVING,
+    STUDYING,
+    TAKING_TRIBUTE,
+    THEATER_GIVING,
+    THEATER_OFFER,
+    TURN,
+)
+from citadels.rules.draft import drafter
+from citadels.rules.state import (
+    ABILITY_DONE,
+    BEWITCHED,
+    BEWITCHED_GATHERED,
+    CALLING,
+    CROWN_DONE,
+    CROWN_GIVEN_ON,
+    DISCARDED_CARD,
+    DRAFT,
+    FACE_DOWN_CARD,
+    FACE_UP_CARD,
+    FINISHED,
+    GATHERED,
+    IN_PILE,
+    PAID_BUILD,
+    RESUMED,
+    THREATENED,
+    Frame,
+    State,
+)
+
+
+class Inconsistent(Exception):
+    """What does not fit."""
+
+
+def check_consistency(state: State) -> None:
+    """Inconsistent says what does not fit together."""
+    _check_ranks(state)
+    _check_rank_one_marks(state)
+    _check_rank_two_marks(state)
+    _check_revealed(state)
+    _check_table(state)
+    if state.phase == FINISHED:
+        _check_finished(state)
+        return
+    _need(bool(state.stack), "no decision is open")
+    if state.phase == DRAFT:
+        _check_draft(state)
+        return
+    _need(IN_PILE not in state.held[1:], "characters are still in the pile")
+    if state.phase == CROWN_GIVEN_ON:
+        _check_crown_given_on(state)
+    elif state.phase == CALLING and state.called == 0:
+        _check_theater(state)
+    else:
+        _need(state.phase in (CALLING, BEWITCHED_GATHERED), "nothing is decided in this phase")
+        _check_turn(state)
+
+
+def _need(condition: bool, otherwise: str) -> None:
+    if not condition:
+        raise Inconsistent(otherwise)
+
+
+# The whole table
+
+
+def _ranks_in_play(state: State) -> int:
+    """All ranks, as a bit mask."""
+    return (1 << state.config.highest_rank + 1) - 2
+
+
+def _check_ranks(state: State) -> None:
+    """S2: with eight characters nothing names a ninth rank."""
+    ranks = (
+        state.called,
+        state.murdered,
+        state.bewitched,
+        state.robbed,
+        state.signed,
+        state.flower,
+        state.rank,
+    )
+    _need(max(ranks) <= state.config.highest_rank, "it names a rank that is not in play")
+    masks = state.revealed | state.warrants | state.threats
+    _need(masks & ~_ranks_in_play(state) == 0, "it marks a rank that is not in play")
+
+
+def _check_rank_one_marks(state: State) -> None:
+    """C-assassin, C-witch, C-magistrate: whoever has marked a rank is in play; later play asks the holder."""
+    first = state.config.characters[1]
+    present = state.held[1] >= 0
+    _need(not state.murdered or first == ASSASSIN, "somebody is murdered without an Assassin")
+    _need(not state.bewitched or (first == WITCH and present), "somebody is bewitched without a Witch")
+    _need(state.murdered != 1 and state.bewitched != 1, "rank 1 has named itself")
+    _need(not state.warrants or (first == MAGISTRATE and present), "there are warrants without a Magistrate")
+    _need((state.signed != 0) == (state.warrants != 0), "one of the warrants must be signed")
+    _need(not state.signed or bool(state.warrants >> state.signed & 1), "the signed rank has no warrant")
+    _need(state.warrants.bit_count() in (0, WARRANTS), f"there must be {WARRANTS} warrants")
+    _need(not state.warrant_shown or state.signed != 0, "a warrant is shown and none was placed")
+
+
+def _check_rank_two_marks(state: State) -> None:
+    """C-thief, C-blackmailer: the robbed and the threatened have somebody to pay."""
+    _need((state.robbed != 0) == (state.thief >= 0), "the robbed rank and the thief belong together")
+    _need(state.robbed != 1, "rank 1 is robbed")
+    demanded = state.blackmailer >= 0 and state.flower != 0
+    _need(not state.threats or demanded, "there are threats without a Blackmailer")
+    _need(not state.threats & 1 << 1, "rank 1 is threatened")
+
+
+def _check_revealed(state: State) -> None:
+    """T1: only characters that were called and that somebody holds are revealed."""
+    for rank in range(1, state.config.highest_rank + 1):
+        if state.revealed >> rank & 1:
+            _need(state.held[rank] >= 0 and rank <= state.called, "a character is revealed that cannot be")
+
+
+def _check_table(state: State) -> None:
+    """E2: the first completed city ends the game. K24: cards lie only under a Museum that stands."""
+    _need(state.ending or state.first_complete < 0, "a city is complete and the end is not near")
+    _need(
+        not state.museum or any(kinds >> MUSEUM & 1 for kinds in state.kinds), "there is no Museum for cards"
+    )
+
+
+def _check_finished(state: State) -> None:
+    """E2: a game ends after a whole round, with nothing left open."""
+    _need(not state.stack, "a finished game has no open decision")
+    _need(not state.aside, "a finished game has no cards on the table")
+    _need(state.ending and state.called == state.config.highest_rank, "the last round is not over")
+    _need(IN_PILE not in state.held[1:], "characters are still in the pile")
+
+
+# Between the turns
+
+
+def _check_draft(state: State) -> None:
+    """D1 to D7: the step of the draft says who chooses and where all characters are."""
+    steps = state.config.draft
+    _need(1 <= state.draft_step <= len(steps), "there is no such step of the draft")
+    _check_only_decision(state)
+    kind, seat, _, _ = state.stack[0]
+    action = steps[state.draft_step - 1][0]
+    _need(
+        kind == {KEEP: DRAFTING, DISCARD_ONE: DRAFT_DISCARDING}.get(action), "it is another step of the draft"
+    )
+    _need(seat == drafter(state, state.draft_step - 1), "another player chooses in the draft")
+    _need(Counter(state.held[1:]) == _drafted(state), "the characters are not where the draft puts them")
+    _need(not state.called, "a character is called during the draft")
+    _check_nobody_has_acted(state)
+
+
+def _drafted(state: State) -> Counter[int]:
+    """How many characters are in each place when the present step of the draft is decided."""
+    config = state.config
+    places = Counter({FACE_UP_CARD: config.face_up, FACE_DOWN_CARD: 1})
+    for step in range(state.draft_step - 1):
+        action = config.draft[step][0]
+        if action == KEEP:
+            places[drafter(state, step)] += 1
+        elif action == ADD_FACE_DOWN:
+            places[FACE_DOWN_CARD] -= 1
+        else:
+            places[DISCARDED_CARD] += 1
+    places[IN_PILE] = config.highest_rank - places.total()
+    return places
+
+
+def _check_only_decision(state: State) -> None:
+    """Between the turns one decision is open, and it is about no district cards."""
+    _need(len(state.stack) == 1, "more than one decision is open")
+    _need(not state.aside, "cards lie on the table for nothing")
+
+
+def _check_nobody_has_acted(state: State) -> None:
+    """Before the first call of a round there is no turn and no mark."""
+    marks = state.murdered | state.bewitched | state.robbed | state.warrants | state.threats
+    _need(not marks, "a character is marked before the first call")
+    _need(
+        state.seat < 0 and state.rank == 0 and state.acting < 0, "it is somebody's turn before the first call"
+    )
+
+
+def _check_theater(state: State) -> None:
+    """D11: before the first call only the Theater's owner is asked, and everybody has a character."""
+    _check_only_decision(state)
+    _check_nobody_has_acted(state)
+    kind, seat, other, _ = state.stack[0]
+    _need(kind in (THEATER_OFFER, THEATER_GIVING), "it is nobody's turn yet")
+    _need(has_kind(state, seat, THEATER), "a player without a Theater is asked about it")
+    _need(set(range(state.config.players)) <= set(state.held), "a player has no character to exchange")
+    if kind == THEATER_GIVING:
+        _need(_another_player(state, seat, other), "nobody to exchange characters with")
+        _need(state.held.count(seat) > 1, "there is only one character to give")
+
+
+def _check_crown_given_on(state: State) -> None:
+    """C-emperor.4: after the last call a murdered Emperor who was shown gives the crown on."""
+    _check_only_decision(state)
+    kind, seat, _, _ = state.stack[0]
+    _need(kind == GIVING_CROWN_ON, "after the last call only the crown is given on")
+    _need(state.called == state.config.highest_rank, "not all ranks have been called")
+    emperor = state.config.characters[CROWN_RANK] == EMPEROR and state.murdered == CROWN_RANK
+    _need(emperor, "no Emperor was murdered")
+    shown = bool(state.revealed >> CROWN_RANK & 1)
+    _need(shown and state.held[CROWN_RANK] == seat, "another player gives the crown on")
+
+
+# A turn
+
+
+def _check_turn(state: State) -> None:
+    """T1: the called rank has its turn, its decision first on the stack, and at most one question above."""
+    rank, seat = state.rank, state.seat
+    _need(seat >= 0 and rank == state.called, "it is not the turn of the rank called")
+    _need(state.acting == state.config.characters[rank], "another character acts than the one called")
+    _need(bool(state.revealed >> rank & 1) and rank != state.murdered, "that character has no turn")
+    _check_whose_turn(state)
+    _check_threat(state)
+    _need(state.stack[0] == (TURN, seat, 0, 0), "the turn itself must be the first decision")
+    _need(len(state.stack) <= 2, "too many decisions are open")
+    if len(state.stack) == 1:
+        _need(not state.aside, "cards lie on the table for nothing")
+    else:
+        _check_question(state)
+
+
+def _check_whose_turn(state: State) -> None:
+    """C-witch.2, .3: a bewitched rank has a short turn, then the Witch goes on; all others just a turn."""
+    flags, holder = state.flags, state.held[state.rank]
+    short = state.phase == BEWITCHED_GATHERED
+    resumed = state.rank == state.bewitched and not short
+    _need(not short or state.rank == state.bewitched, "a short turn of a character that is not bewitched")
+    _need(bool(flags & BEWITCHED) == short, "the flags of the turn do not fit a bewitched character")
+    _need(bool(flags & RESUMED) == resumed, "the flags of the turn do not fit a Witch going on")
+    _need(state.seat == (state.held[1] if resumed else holder), "it is another player's turn")
+    _need(not resumed or bool(flags & GATHERED), "a Witch who goes on has gathered")
+    _need(not short or not flags & GATHERED, "a short turn is over once gathered")
+
+
+def _check_threat(state: State) -> None:
+    """C-blackmailer.2, K14: a threat of another player waits until after gathering, and is answered then."""
+    if not state.flags & THREATENED:
+        return
+    waits = bool(state.threats >> state.rank & 1) and state.blackmailer != state.seat
+    _need(waits, "no threat waits for an answer")
+    asked = state.stack[-1][0] == ANSWERING_THREAT
+    _need(asked or not state.flags & GATHERED, "the threat must be answered after gathering")
+
+
+def _check_question(state: State) -> None:
+    """The decision above the turn is one that this turn can have come to."""
+    frame = state.stack[-1]
+    fits = QUESTIONS.get(frame[0])
+    name = DECISION_NAMES[frame[0]]
+    _need(fits is not None and fits(state, frame), f"the decision {name} does not fit the turn")
+    _need(not state.aside or frame[0] in WITH_CARDS, "cards lie on the table for nothing")
+
+
+def _another_player(state: State, seat: int, other: int) -> bool:
+    return other < state.config.players and other != seat
+
+
+def _acts(state: State, frame: Frame, character: int) -> bool:
+    """The player whose turn it is uses an ability; neither bewitched nor before answering a threat."""
+    free = not state.flags & (BEWITCHED | THREATENED)
+    return frame[1] == state.seat and free and state.acting == character
+
+
+def _used(state: State, frame: Frame, character: int) -> bool:
+    """The same with an ability that counts as used when it asks."""
+    return _acts(state, frame, character) and bool(state.flags & ABILITY_DONE)
+
+
+def _keeping(state: State, frame: Frame) -> bool:
+    """T3: drawn to gather, more than one card; also in a bewitched or threatened turn."""
+    return frame[1] == state.seat and not state.flags & GATHERED and len(state.aside) > 1
+
+
+def _studying(state: State, frame: Frame) -> bool:
+    """C-scholar: of the cards drawn."""
+    return _used(state, frame, SCHOLAR) and bool(state.aside)
+
+
+def _paying(state: State, frame: Frame) -> bool:
+    """U-thieves-den: some of the price is open; gold and cards are enough unless the Cardinal borrows."""
+    _, seat, paid, borrowing = frame
+    rest = price(state, state.seat, THIEVES_DEN) - paid
+    if seat != state.seat or state.aside != (THIEVES_DEN,) or rest <= 0:
+        return False
+    if borrowing:
+        return borrowing == 1 and _used(state, frame, CARDINAL)
+    return _acts(state, frame, state.acting) and rest <= state.gold[seat] + len(state.hands[seat])
+
+
+def _choosing_lender(state: State, frame: Frame) -> bool:
+    """C-cardinal.2, K15: exactly what is missing, less the cards paid for a Thieves' Den."""
+    if not _used(state, frame, CARDINAL) or len(state.aside) != 1:
+        return False
+    borrowed, card = frame[2], state.aside[0]
+    missing = price(state, state.seat, card) - state.gold[state.seat]
+    exact = borrowed == missing or (card == THIEVES_DEN and borrowed < missing)
+    return exact and 1 <= borrowed <= len(state.hands[state.seat])
+
+
+def _giving_for_gold(state: State, frame: Frame) -> bool:
+    """C-cardinal.2: with the loan all gold at hand is the price, less the cards paid for a Thieves' Den."""
+    _, seat, lender, owed = frame
+    if not _used(state, frame, CARDINAL) or len(state.aside) != 1 or not _another_player(state, seat, lender):
+        return False
+    card, gold = state.aside[0], state.gold[seat]
+    full = price(state, seat, card)
+    exact = gold == full or (card == THIEVES_DEN and gold < full)
+    return exact and 1 <= owed <= len(state.hands[seat])
+
+
+def _placing_warrants(state: State, frame: Frame) -> bool:
+    """C-magistrate.1: one or two of the three are placed, the signed one among them."""
+    _, _, signed, placed = frame
+    some = placed & ~_ranks_in_play(state) == 0 and 1 <= placed.bit_count() < WARRANTS
+    return _used(state, frame, MAGISTRATE) and not state.warrants and some and bool(placed >> signed & 1)
+
+
+def _confiscating(state: State, frame: Frame) -> bool:
+    """T12: the Magistrate is asked about a card just paid for, until the signed warrant is shown."""
+    _, magistrate, card, gold = frame
+    asked = magistrate == state.held[1] != state.seat and bool(state.warrants >> state.rank & 1)
+    paid = bool(state.flags & PAID_BUILD) and gold <= state.paid and state.aside == (card,)
+    free = not state.flags & (BEWITCHED | THREATENED)
+    return asked and paid and free and not state.warrant_shown
+
+
+def _placing_threats(state: State, frame: Frame) -> bool:
+    """C-blackmailer.1: the first threat is on a rank that may be named."""
+    flower = frame[2]
+    allowed = 1 <= flower <= state.config.highest_rank and not unsafe_to_name(state, flower)
+    return _used(state, frame, BLACKMAILER) and not state.threats and allowed
+
+
+def _answering_threat(state: State, frame: Frame) -> bool:
+    """C-blackmailer.2: the threatened answers after gathering."""
+    waits = bool(state.flags & THREATENED) and not state.flags & BEWITCHED
+    return frame[1] == state.seat and waits and bool(state.flags & GATHERED)
+
+
+def _revealing_threat(state: State, frame: Frame) -> bool:
+    """C-blackmailer.3: the Blackmailer is asked after a refusal."""
+    refused = bool(state.threats >> state.rank & 1) and not state.flags & (BEWITCHED | THREATENED)
+    return frame[1] == state.blackmailer != state.seat and refused
+
+
+def _replacing(state: State, frame: Frame) -> bool:
+    """C-magician: at least one card is put away already."""
+    return _used(state, frame, MAGICIAN) and bool(state.aside)
+
+
+def _choosing_from_hand(state: State, frame: Frame) -> bool:
+    """C-wizard.1: the hand of another player, not empty."""
+    owner = frame[2]
+    return (
+        _used(state, frame, WIZARD) and _another_player(state, state.seat, owner) and bool(state.hands[owner])
+    )
+
+
+def _seer_giving(state: State, frame: Frame) -> bool:
+    """C-seer.1: other players wait, and there is a card for each."""
+    waiting = frame[2]
+    others = (1 << state.config.players) - 1 & ~(1 << state.seat)
+    enough = 1 <= waiting.bit_count() <= len(state.hands[state.seat])
+    return _used(state, frame, SEER) and waiting & ~others == 0 and enough
+
+
+def _taking_tribute(state: State, frame: Frame) -> bool:
+    """C-emperor.3: from the new holder of the crown."""
+    given = bool(state.flags & CROWN_DONE) and frame[2] == state.crown != state.seat
+    return _acts(state, frame, EMPEROR) and given
+
+
+def _exchanging(state: State, frame: Frame) -> bool:
+    """C-diplomat.2: for an own district; the ability counts as used after the exchange."""
+    unused = not state.flags & ABILITY_DONE
+    return _acts(state, frame, DIPLOMAT) and unused and frame[2] in state.cities[state.seat]
+
+
+def _beautifying(state: State, frame: Frame) -> bool:
+    """C-artist: a second district."""
+    return _used(state, frame, ARTIST)
+
+
+# What may be asked in the middle of a turn, and whether it fits.
+QUESTIONS: Final[dict[int, Callable[[State, Frame], bool]]] = {
+    KEEPING: _keeping,
+    PAYING: _paying,
+    CHOOSING_LENDER: _choosing_lender,
+    GIVING_FOR_GOLD: _giving_for_gold,
+    PLACING_WARRANTS: _placing_warrants,
+    CONFISCATING: _confiscating,
+    PLACING_THREATS: _placing_threats,
+    ANSWERING_THREAT: _answering_threat,
+    REVEALING_THREAT: _revealing_threat,
+    REPLACING: _replacing,
+    CHOOSING_FROM_HAND: _choosing_from_hand,
+    SEER_GIVING: _seer_giving,
+    TAKING_TRIBUTE: _taking_tribute,
+    STUDYING: _studying,
+    EXCHANGING: _exchanging,
+    BEAUTIFYING: _beautifying,
+}
+# Of these, the ones about cards on the table.
+WITH_CARDS: Final = frozenset(
+    {KEEPING, STUDYING, PAYING, CHOOSING_LENDER, GIVING_FOR_GOLD, CONFISCATING, REPLACING}
+)
