@@ -3,6 +3,7 @@
 PYTHON ?= python3
 ARGS ?=
 GAMES ?= 20000
+PURE_GAMES ?= 300
 WORKERS ?= 2
 UV_VERSION ?= 0.13.7
 
@@ -12,7 +13,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*'
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint format smoke soak mutate docs lock clean FORCE
+.PHONY: help setup play test pure lint format smoke soak mutate docs lock clean FORCE
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -32,18 +33,27 @@ $(VENV)/.sources: $(VENV)/.locked FORCE
 	@printf '%s\n' $(sort $(SOURCES)) | cmp -s - $@ || printf '%s\n' $(sort $(SOURCES)) > $@
 
 # The package itself: a copy, not a link to src. Leftovers of an earlier build would bring old modules back.
-$(VENV)/.installed: $(VENV)/.locked $(VENV)/.sources pyproject.toml README.md LICENSE NOTICE $(SOURCES)
-	@rm -rf build src/*.egg-info
+# What stays is build/engine, the compiled modules by the state of their sources: compiling takes a minute or two.
+$(VENV)/.installed: $(VENV)/.locked $(VENV)/.sources setup.py pyproject.toml README.md LICENSE NOTICE $(SOURCES)
+	@rm -rf build/lib* build/bdist* src/*.egg-info
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
-	@rm -rf build src/*.egg-info
+	@rm -rf build/lib* build/bdist* src/*.egg-info
+	@cat build/engine.txt
 	@touch $@
 
 play: setup ## play in the terminal against bots (ARGS="--players 5 ...")
 	@$(BIN)/citadels play --plain $(ARGS)
 
-# pytest comes last: its summary closes the output.
-test: lint smoke ## run every check and every test
+# pytest comes last: its summary closes the output. Everything runs on the compiled engine where there is one.
+test: lint smoke pure ## run every check and every test
 	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+# What depends on the engine, once more on its pure sources.
+PURE_TESTS := tests/builds tests/cards tests/scenarios tests/playthroughs tests/perft tests/properties
+pure: setup ## the engine's tests on the pure sources (where nothing is compiled, `make test` does that)
+	@if $(BIN)/python -c 'import citadels, sys; sys.exit(not citadels.COMPILED)'; then \
+		set -x; CITADELS_PURE=1 CITADELS_SOAK_GAMES=$(PURE_GAMES) $(BIN)/python -m pytest -q -n $(WORKERS) $(PURE_TESTS); \
+	fi
 
 lint: setup ## style, types, direction of imports
 	$(BIN)/ruff check .

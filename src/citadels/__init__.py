@@ -1,5 +1,6 @@
 """Citadels: the card game of Bruno Faidutti, played by program."""
 
+import citadels.pure  # noqa: F401  first of all: it decides between pure and compiled
 from citadels.game import COMPILED, Decision, Game
 from citadels.rules.choices import Option
 from citadels.rules.errors import IllegalChoice, RecordError, SetupError

@@ -9,6 +9,7 @@ from citadels.knowledge.events import seen_event
 from citadels.knowledge.view import view
 from citadels.notation.position import digest, read_position, write_config, write_position
 from citadels.notation.record import FORMAT, LONGEST_SEED, VERSION, check_record
+from citadels.rules import engine
 from citadels.rules.choices import Option, choice_text, option, parse_choice
 from citadels.rules.decisions import DECISION_NAMES
 from citadels.rules.engine import apply, legal, over
@@ -20,7 +21,7 @@ from citadels.rules.scoring import Score, score, winners
 from citadels.rules.setup import Setup, new_state
 from citadels.rules.state import State
 
-COMPILED = not __file__.endswith(".py")
+COMPILED = not str(engine.__file__).endswith(".py")
 
 
 class Decision:

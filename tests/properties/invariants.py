@@ -1,5 +1,6 @@
 """What must hold in every position. Each function fails with an AssertionError where it does not."""
 
+import inspect
 import json
 from collections import Counter
 from typing import Any
@@ -12,7 +13,11 @@ from citadels.rules.choices import ACTION_SPACE, choice_text, exists, option, pa
 from citadels.rules.state import State
 
 # All that makes a position; the log and the cache of options are looked at on their own.
-_POSITION = tuple(name for name in State.__slots__ if name not in ("config", "log", "options"))
+_POSITION = tuple(
+    name
+    for name, value in sorted(vars(State).items())
+    if inspect.isdatadescriptor(value) and name not in ("config", "log", "options")
+)
 
 
 def snapshot(game: Game) -> tuple[Any, ...]:
