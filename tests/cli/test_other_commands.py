@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from citadels import COMPILED
 from citadels.cli.main import main
 
 SCENARIO = """
@@ -45,13 +46,24 @@ def test_schema_is_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:
     assert any(decision["id"] == "draft" for decision in told["decisions"])
 
 
-def test_bench_tells_speeds(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "engine", "--games", "3", "--json"]) == 0
+def test_bench_tells_speeds_of_both_builds(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "engine", "--games", "2", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert told["games"] == 3
-    speeds = [value for name, value in told.items() if name.endswith(("_per_second", "_microseconds"))]
-    assert len(speeds) == 6
-    assert all(speed > 0 for speed in speeds)
-    assert isinstance(told["compiled"], bool)
-    assert main(["bench", "engine", "--games", "3"]) == 0
+    assert told["games"] == 2
+    assert told["compiled"] is not None or not COMPILED
+    for build in ("pure", "compiled", "ratio") if told["compiled"] else ("pure",):
+        assert len(told[build]) == len(told["pure"]) >= 7
+        assert all(value > 0 for value in told[build].values())
+    assert all(name.endswith(("_per_second", "_microseconds")) for name in told["pure"])
+    assert main(["bench", "engine", "--games", "2"]) == 0
     assert "decisions per second" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("what", ["memory", "jobs"])
+def test_other_benches(what: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", what, "--games", "4", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["games"] == 4
+    assert told["compiled"] is COMPILED
+    assert main(["bench", what, "--games", "4"]) == 0
+    assert capsys.readouterr().out.startswith("games")

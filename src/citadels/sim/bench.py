@@ -1,52 +1,163 @@
-"""How fast the engine is: play with validation and log, copies, views."""
+"""How fast the engine is, pure and compiled, how many cores help, and whether memory stays flat.
 
+Each build is measured in a process of its own. Times of one core are processor times, and of several
+short repetitions the best counts: the others were disturbed by whatever else the machine was doing.
+"""
+
+import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable
-from time import perf_counter
+from pathlib import Path
+from time import perf_counter, process_time
 from typing import Any, Final
 
 from citadels.game import COMPILED, Game
+from citadels.pure import VARIABLE
 from citadels.rules.setup import Setup
 from citadels.sim.simulate import simulate
 
 PLAYERS: Final = 4
-_REPEATS: Final = 200
-# The copies and views are timed in the middle of a game, where hands, cities and log are of usual size.
+ALL_CHARACTERS: Final = Setup(players=PLAYERS, set="random")
+ORIGINAL_EIGHT: Final = Setup(players=PLAYERS, set="first_game")
+_REPETITIONS: Final = 12
+_CALLS: Final = 200
+# Copies and views are timed in the middle of a game, where hands, cities and log are of usual size.
 _CHOICES_INTO_GAME: Final = 120
+_WARM_UP_GAMES: Final = 1000
 
 
 def bench_engine(games: int, seed: int) -> dict[str, Any]:
-    """Random games of four players with random sets, one process."""
-    setup = Setup(players=PLAYERS, set="random")
-    simulate(setup, ["random"], 5, seed)  # caches fill outside the measurement
-    result = simulate(setup, ["random"], games, seed).to_json()
-    game = Game(setup, seed)
-    for number in range(_CHOICES_INTO_GAME):
-        if game.over:
-            break
-        choices = game.decision.choices
-        game.play_choice(choices[number % len(choices)])
+    """Both builds and how many times faster the compiled one is; without one, its figures are None."""
+    pure = _in_new_process({VARIABLE: "1"}, "engine", games, seed)
+    compiled = _in_new_process({VARIABLE: ""}, "engine", games, seed)
+    found = bool(compiled.pop("compiled"))
+    del pure["compiled"]
+    ratios = {
+        name: round(
+            compiled[name] / pure[name] if name.endswith("second") else pure[name] / compiled[name], 2
+        )
+        for name in pure
+    }
     return {
         "players": PLAYERS,
-        "set": "random",
+        "bots": "random",
         "games": games,
-        "decisions": result["decisions"],
-        "seconds": result["seconds"],
-        "games_per_second": result["games_per_second"],
-        "decisions_per_second": result["decisions_per_second"],
+        "repetitions": _REPETITIONS,
+        "pure": pure,
+        "compiled": compiled if found else None,
+        "ratio": ratios if found else None,
+    }
+
+
+def bench_memory(games: int, seed: int) -> dict[str, Any]:
+    """The resident memory of a process after some games, and after many more."""
+    return _in_new_process({}, "memory", games, seed)
+
+
+def bench_jobs(games: int, seed: int) -> dict[str, Any]:
+    """The same games on one core and on two, by the clock."""
+    seconds = {jobs: simulate(ALL_CHARACTERS, ["random"], games, seed, jobs).seconds for jobs in (1, 2)}
+    return {
+        "games": games,
+        "compiled": COMPILED,
+        "cores": os.cpu_count(),
+        "seconds_1_job": round(seconds[1], 3),
+        "seconds_2_jobs": round(seconds[2], 3),
+        "ratio": round(seconds[1] / seconds[2], 2),
+    }
+
+
+def _in_new_process(environment: dict[str, str], *arguments: object) -> dict[str, Any]:
+    done = subprocess.run(
+        [sys.executable, "-m", "citadels.sim.bench", *map(str, arguments)],
+        env=os.environ | environment,
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    measured: dict[str, Any] = json.loads(done.stdout)
+    return measured
+
+
+# In the new process
+
+
+def _measure_engine(games: int, seed: int) -> dict[str, Any]:
+    decisions, seconds = _best_run(ALL_CHARACTERS, games, seed)
+    _, seconds_of_eight = _best_run(ORIGINAL_EIGHT, games, seed)
+    game = _in_the_middle(Game(ALL_CHARACTERS, seed))
+    return {
+        "compiled": COMPILED,
+        "decisions_per_second": round(decisions / seconds),
+        "games_per_second": round(games / seconds, 1),
+        "original_eight_games_per_second": round(games / seconds_of_eight, 1),
         "state_clone_microseconds": _microseconds(game.state.clone),
         "game_clone_microseconds": _microseconds(game.clone),
         "view_microseconds": _microseconds(lambda: game.view(0)),
         "digest_microseconds": _microseconds(game.digest),
-        "compiled": COMPILED,
     }
 
 
+def _best_run(setup: Setup, games: int, seed: int) -> tuple[int, float]:
+    """Decisions and seconds of the fastest repetition, all of the same games."""
+    decisions = simulate(setup, ["random"], games, seed).decisions  # fills the caches, too
+    seconds = float("inf")
+    for _ in range(_REPETITIONS):
+        begun = process_time()
+        simulate(setup, ["random"], games, seed)
+        seconds = min(seconds, process_time() - begun)
+    return decisions, seconds
+
+
+def _in_the_middle(game: Game) -> Game:
+    for number in range(_CHOICES_INTO_GAME):
+        choices = game.decision.choices
+        game.play_choice(choices[number % len(choices)])
+    return game
+
+
 def _microseconds(act: Callable[[], object]) -> float:
-    """The time of one call, the best of several series: the others were disturbed."""
+    """The time of one call."""
     best = float("inf")
-    for _ in range(5):
-        begun = perf_counter()
-        for _ in range(_REPEATS):
+    for _ in range(_REPETITIONS):
+        begun = process_time()
+        for _ in range(_CALLS):
             act()
-        best = min(best, perf_counter() - begun)
-    return round(best / _REPEATS * 1e6, 2)
+        best = min(best, process_time() - begun)
+    return round(best / _CALLS * 1e6, 2)
+
+
+def _measure_memory(games: int, seed: int) -> dict[str, Any]:
+    simulate(ALL_CHARACTERS, ["random"], _WARM_UP_GAMES, seed)
+    before = _resident_kilobytes()
+    begun = perf_counter()
+    simulate(ALL_CHARACTERS, ["random"], games, seed + 1)
+    seconds = perf_counter() - begun
+    after = _resident_kilobytes()
+    return {
+        "games": games,
+        "compiled": COMPILED,
+        "seconds": round(seconds, 1),
+        "kilobytes_before": before,
+        "kilobytes_after": after,
+        "kilobytes_more": after - before,
+    }
+
+
+def _resident_kilobytes() -> int:
+    """What the process holds now; where the system does not tell, the most it has held so far."""
+    status = Path("/proc/self/status")
+    if status.exists():
+        found = [line.split()[1] for line in status.read_text().splitlines() if line.startswith("VmRSS")]
+        return int(found[0])
+    import resource
+
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak // 1024 if sys.platform == "darwin" else peak
+
+
+if __name__ == "__main__":
+    what, games, seed = sys.argv[1:]
+    measure = {"engine": _measure_engine, "memory": _measure_memory}[what]
+    print(json.dumps(measure(int(games), int(seed))))
