@@ -5,21 +5,25 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
+from citadels.knowledge.blind import blind
 from citadels.knowledge.events import seen_event
+from citadels.knowledge.seen import SPECTATOR
+from citadels.knowledge.tracker import Tracker, hidden_places, start_of_deal
 from citadels.knowledge.view import view
 from citadels.notation.position import digest, read_position, write_config, write_position
-from citadels.notation.record import FORMAT, LONGEST_SEED, VERSION, check_record
+from citadels.notation.record import FORMAT, LONGEST_SEED, UNDO, VERSION, check_record
 from citadels.rules import engine
 from citadels.rules.choices import Option, choice_text, option, parse_choice
 from citadels.rules.decisions import DECISION_NAMES
 from citadels.rules.engine import apply, legal, over
 from citadels.rules.errors import IllegalChoice, RecordError, SetupError, as_text, shown
-from citadels.rules.events import Event
+from citadels.rules.events import PUBLIC, TAKEN_BACK, Event
 from citadels.rules.explain import Reason, refusal, why_not
 from citadels.rules.randomness import seed_bytes
 from citadels.rules.scoring import Score, score, winners
 from citadels.rules.setup import Setup, new_state
 from citadels.rules.state import State
+from citadels.rules.taking_back import is_final, shown_meanwhile
 
 COMPILED = not str(engine.__file__).endswith(".py")
 
@@ -59,7 +63,20 @@ class Game:
     'draft'
     """
 
-    __slots__ = ("_decision", "_log", "_record", "_start", "_state", "seed", "setup")
+    __slots__ = (
+        "_decision",
+        "_line",
+        "_log",
+        "_record",
+        "_start",
+        "_state",
+        "_trackers",
+        "_undo_line",
+        "_undo_log",
+        "_undo_seat",
+        "seed",
+        "setup",
+    )
 
     def __init__(self, setup: Setup | None = None, seed: int | None = None) -> None:
         if seed is None:
@@ -72,8 +89,7 @@ class Game:
         self._log: list[Event] = []
         self._state = new_state(self.setup, seed, self._log)
         self._start: State | None = None  # where it is not a deal
-        self._record: list[int] = []
-        self._decision: Decision | None = None
+        self._begin()
 
     @classmethod
     def from_position(cls, position: Mapping[str, Any], seed: int = 0) -> "Game":
@@ -85,9 +101,17 @@ class Game:
         game._log = []
         game._state = read_position(position, seed_bytes(seed), game._log)
         game._start = game._state.clone()
-        game._record = []
-        game._decision = None
+        game._begin()
         return game
+
+    def _begin(self) -> None:
+        self._record: list[str | int] = []  # everything that was chosen, undo included
+        self._line: list[int] = []  # the choices that hold
+        self._undo_seat = -1  # who may take back, from which choice and event on
+        self._undo_line = 0
+        self._undo_log = 0
+        self._trackers: dict[int, Tracker] = {}
+        self._decision: Decision | None = None
 
     # Playing
 
@@ -120,9 +144,44 @@ class Game:
         self._play(choice)
 
     def _play(self, choice: int) -> None:
-        apply(self._state, choice)
+        state, log = self._state, self._log
+        seat, draws, happened = state.stack[-1][1], state.draws, len(log)
+        if seat != self._undo_seat:
+            self._undo_seat, self._undo_line, self._undo_log = seat, len(self._line), happened
+        apply(state, choice)
+        self._line.append(choice)
         self._record.append(choice)
         self._decision = None
+        if state.draws != draws or is_final(log[happened:]):
+            self._undo_seat = -1
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take back what it did since the last point of no return."""
+        return seat >= 0 and seat == self._undo_seat
+
+    def undo(self, seat: int) -> None:
+        """Take back what a seat did since the last point of no return (``rules.taking_back``).
+
+        The log goes on: what others have seen in the meantime stays known to them.
+        """
+        if not self.can_undo(seat):
+            raise IllegalChoice("nothing_to_undo", "there is nothing that this seat can take back")
+        self._line = self._line[: self._undo_line]
+        state = self._start.clone() if self._start is not None else new_state(self._setup(), self.seed, None)
+        for choice in self._line:
+            apply(state, choice)
+        taken_back = self._log[self._undo_log :]
+        self._log.append((TAKEN_BACK, PUBLIC, seat, -1, self._undo_log, -1, (), ()))
+        self._log.extend(shown_meanwhile(state, taken_back))
+        state.log = self._log
+        self._state = state
+        self._record.append(UNDO)
+        self._undo_seat = -1
+        self._decision = None
+
+    def _setup(self) -> Setup:
+        assert self.setup is not None
+        return self.setup
 
     def _legal_choice(self, choice: Option | str | int) -> int:
         if isinstance(choice, Option):
@@ -171,7 +230,19 @@ class Game:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """The position as a seat may know it; None: a spectator."""
-        return view(self._state, self._viewer(seat))
+        viewer = self._viewer(seat)
+        return view(self._state, viewer, self._tracker(SPECTATOR if viewer is None else viewer))
+
+    def _tracker(self, seat: int) -> Tracker:
+        """What follows from all that a seat (-1: a spectator) saw."""
+        if seat not in self._trackers:
+            if self._start is None:
+                self._trackers[seat] = Tracker(seat, start_of_deal(self._state), None)
+            else:
+                seen = blind(self._start, seat)
+                self._trackers[seat] = Tracker(seat, seen, hidden_places(self._start, seen))
+        self._trackers[seat].follow(self._log)
+        return self._trackers[seat]
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What a seat has seen happen, from an event's number on."""
@@ -198,6 +269,9 @@ class Game:
         new._state.log = new._log
         new._start = self._start
         new._record = list(self._record)
+        new._line = list(self._line)
+        new._undo_seat, new._undo_line, new._undo_log = self._undo_seat, self._undo_line, self._undo_log
+        new._trackers = {}
         new._decision = self._decision
         return new
 
@@ -220,7 +294,7 @@ class Game:
             **start,
             "seed": str(self.seed),
             "table": write_config(self._state.config),
-            "choices": [choice_text(choice) for choice in self._record],
+            "choices": [UNDO if choice == UNDO else choice_text(int(choice)) for choice in self._record],
             "digest": self.digest(),
         }
 
@@ -235,7 +309,10 @@ class Game:
             )
         for number, choice in enumerate(data["choices"]):
             try:
-                game.play(choice)
+                if choice == UNDO:
+                    game.undo(game._undo_seat)
+                else:
+                    game.play(choice)
             except IllegalChoice as error:
                 raise RecordError(
                     "impossible_choice",

@@ -63,6 +63,10 @@ def play_and_check(name: str) -> Counter[str]:
     return seen + books.seen
 
 
+# Events of taking back; tests/knowledge has them.
+ONLY_BY_UNDO = {"taken_back", "shown_in_hand", "seen_in_hand"}
+
+
 @pytest.mark.parametrize("number", range(TESTS))
 def test_random_games(number: int) -> None:
     for game in range(number * GAMES_A_TEST, min(GAMES, (number + 1) * GAMES_A_TEST)):
@@ -74,7 +78,7 @@ def test_random_games(number: int) -> None:
 
 def test_random_games_come_everywhere() -> None:
     """Every kind of decision, every sort of choice and every event turns up: nothing goes untested."""
-    missing = {*DECISION_NAMES, *VERB_NAMES.values(), *EVENT_NAMES}
+    missing = {*DECISION_NAMES, *VERB_NAMES.values(), *EVENT_NAMES} - ONLY_BY_UNDO
     for game in range(600):
         missing -= set(play_and_check(f"everywhere {game}"))
         if not missing:

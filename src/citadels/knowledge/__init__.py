@@ -1,1 +1,1 @@
-"""What a seat may know: its view of the position and of what has happened."""
+"""What a seat may know: the position it sees, what it saw happen, and worlds that fit both."""

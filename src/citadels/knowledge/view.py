@@ -1,29 +1,21 @@
 """The position as a seat, or a spectator, may know it (T10). Nothing in it depends on hidden facts (T12)."""
 
-from typing import Any, Final
+from typing import Any
 
 from citadels.cards.characters import CHARACTER_NAMES
 from citadels.cards.districts import CARD_NAMES, GOLD_SHIFT, KIND_MASK, MUSEUM
+from citadels.knowledge.blind import BUILDING_DECISIONS, blind
+from citadels.knowledge.draft_memory import possible_holders
 from citadels.knowledge.events import written
+from citadels.knowledge.seen import SPECTATOR
+from citadels.knowledge.tracker import Tracker
 from citadels.rules.choices import choice_text
 from citadels.rules.city import completed, district_cost, has_kind
-from citadels.rules.decisions import (
-    CHOOSING_LENDER,
-    CONFISCATING,
-    DECISION_NAMES,
-    DECISIONS,
-    DRAFT_DISCARDING,
-    DRAFTING,
-    GIVING_FOR_GOLD,
-    PAYING,
-)
+from citadels.rules.decisions import DECISION_NAMES, DECISIONS, DRAFT_DISCARDING, DRAFTING
 from citadels.rules.draft import ranks_in_pile
 from citadels.rules.engine import legal, over
 from citadels.rules.scoring import Score, score
 from citadels.rules.state import FACE_UP_CARD, PHASE_NAMES, State
-
-# While one of these is open, the card on the table is one that is being built.
-_WHILE_BUILDING: Final = (PAYING, CHOOSING_LENDER, GIVING_FOR_GOLD, CONFISCATING)
 
 
 def _names(cards: tuple[int, ...]) -> list[str]:
@@ -46,33 +38,41 @@ def score_sheet(result: Score) -> dict[str, Any]:
     return {"total": result.total, "lines": lines, "haunted_type": result.haunted_type}
 
 
-def _player(state: State, seat: int, viewer: int | None) -> dict[str, Any]:
+def _player(state: State, seat: int, viewer: int | None, tracker: Tracker | None) -> dict[str, Any]:
     own = seat == viewer
     museum: dict[str, Any] | None = None
     if has_kind(state, seat, MUSEUM):
         museum = {"count": len(state.museum), "cards": _names(state.museum) if own else None}
-    characters = [
-        CHARACTER_NAMES[character]
-        for rank, character in enumerate(state.config.characters)
-        if rank and state.held[rank] == seat and (own or over(state) or state.revealed >> rank & 1)
-    ]
+    shown = own or over(state)
     return {
         "seat": seat,
         "gold": state.gold[seat],
         "hand_size": len(state.hands[seat]),
-        "hand": _names(state.hands[seat]) if own or over(state) else None,
+        "hand": _names(state.hands[seat]) if shown else None,
+        "known_hand": _known_hand(state, seat, shown, tracker),
         "city": _city(state, seat),
         "complete": completed(state, seat),
         "museum": museum,
-        "characters": characters,
-        "score": score_sheet(score(state, seat, hand=own or over(state))),
+        "characters": [
+            CHARACTER_NAMES[character]
+            for rank, character in enumerate(state.config.characters)
+            if rank and state.held[rank] == seat
+        ],
+        "can_have": None,
+        "score": score_sheet(score(state, seat, hand=shown)),
     }
+
+
+def _known_hand(state: State, seat: int, shown: bool, tracker: Tracker | None) -> list[str] | None:
+    """The cards that are in a hand for certain, by all that the viewer saw."""
+    if shown:
+        return _names(state.hands[seat])
+    return [CARD_NAMES[card] for card in tracker.known_hand(seat)] if tracker is not None else None
 
 
 def _character(state: State, rank: int, viewer: int | None) -> dict[str, Any]:
     bit = 1 << rank
     held = state.held[rank]
-    revealed = bool(state.revealed & bit)
     magistrate = state.warrant_shown or (viewer is not None and state.held[1] == viewer)
     blackmailer = viewer is not None and state.blackmailer == viewer
     return {
@@ -80,8 +80,8 @@ def _character(state: State, rank: int, viewer: int | None) -> dict[str, Any]:
         "character": CHARACTER_NAMES[state.config.characters[rank]],
         "face_up": held == FACE_UP_CARD,
         "called": 0 < rank <= state.called,
-        "player": held if held >= 0 and (revealed or over(state) or held == viewer) else None,
-        "revealed": revealed,
+        "player": held if held >= 0 else None,
+        "revealed": bool(state.revealed & bit),
         "murdered": state.murdered == rank,
         "bewitched": state.bewitched == rank,
         "robbed": state.robbed == rank,
@@ -118,8 +118,16 @@ def seen_decision(state: State, viewer: int | None) -> dict[str, Any] | None:
     return decision
 
 
-def view(state: State, viewer: int | None) -> dict[str, Any]:
-    """All that a seat may know of the position, ready for JSON."""
+def view(true_state: State, viewer: int | None, tracker: Tracker | None = None) -> dict[str, Any]:
+    """All that a seat may know of the position, ready for JSON.
+
+    ``tracker`` has followed what the viewer saw happen; without one the view tells what can be seen now.
+    """
+    state = blind(true_state, SPECTATOR if viewer is None else viewer)
+    players = [_player(state, seat, viewer, tracker) for seat in range(state.config.players)]
+    if tracker is not None and not over(state):
+        for seat, ranks in possible_holders(tracker.draft).items():
+            players[seat]["can_have"] = [CHARACTER_NAMES[state.config.characters[rank]] for rank in ranks]
     return {
         "edition": state.config.edition,
         "viewer": viewer,
@@ -129,21 +137,29 @@ def view(state: State, viewer: int | None) -> dict[str, Any]:
         "uniques": _names(state.config.uniques),
         "crown": state.crown,
         "deck": len(state.deck),
+        "known_deck": _known_deck(tracker),
         "tax": state.tax,
         "last_round": state.ending,
         "first_complete": state.first_complete if state.first_complete >= 0 else None,
         "turn": _turn(state),
         "building_site": _building_site(state),
-        "players": [_player(state, seat, viewer) for seat in range(state.config.players)],
+        "players": players,
         "characters": [_character(state, rank, viewer) for rank in range(1, state.config.highest_rank + 1)],
         "decision": seen_decision(state, viewer),
         "over": over(state),
     }
 
 
+def _known_deck(tracker: Tracker | None) -> list[dict[str, Any]] | None:
+    """The cards whose place in the deck the viewer knows, counted from the top."""
+    if tracker is None:
+        return None
+    return [{"place": place, "card": CARD_NAMES[card]} for place, card in tracker.known_deck()]
+
+
 def _building_site(state: State) -> str | None:
     """The card that is being paid for: everybody sees what is to be built."""
-    if state.stack and state.stack[-1][0] in _WHILE_BUILDING and state.aside:
+    if state.stack and state.stack[-1][0] in BUILDING_DECISIONS and state.aside:
         return CARD_NAMES[state.aside[0]]
     return None
 

@@ -9,7 +9,7 @@ from citadels.cards.editions import EDITIONS
 from citadels.cards.sets import RANDOM_SET, READY_MADE_SETS
 from citadels.notation import protocol_texts as texts
 from citadels.notation.position import NUMBER_FIELDS, PLACES
-from citadels.notation.record import FORMAT, LONGEST_SEED, VERSION
+from citadels.notation.record import FORMAT, LONGEST_SEED, UNDO, VERSION
 from citadels.rules.choices import NUMBERS, SEATS, VERB_NAMES, VERB_WORDS
 from citadels.rules.decisions import ABOUT_NAMES, DECISION_NAMES
 from citadels.rules.events import EVENT_ARGUMENTS, EVENT_NAMES, Argument
@@ -286,11 +286,21 @@ def _player() -> Json:
             "gold": _number("The gold in the stash."),
             "hand_size": _number("The number of cards in the hand."),
             "hand": _or_null(_list("card", "The hand, sorted; null to others before the end.")),
+            "known_hand": _or_null(
+                _list("card", "The cards that are in the hand for certain, by all that the viewer saw.")
+            ),
             "city": _list("city_district", "The city, in the order in which it was built."),
             "complete": _flag("Whether the city is complete."),
             "museum": _or_null(museum),
             "characters": _list(
                 "character", "The characters held that the viewer knows.", maxItems=HIGHEST_RANK
+            ),
+            "can_have": _or_null(
+                _list(
+                    "character",
+                    "The characters that the player can have, by all that the viewer saw.",
+                    maxItems=HIGHEST_RANK,
+                )
             ),
             "score": _a("score", "The points so far, or at the end."),
         },
@@ -438,6 +448,16 @@ def _view() -> Json:
             "uniques": _list("card", "The unique districts of this game."),
             "crown": _a("seat", "Who has the crown."),
             "deck": _number("How many cards the deck has."),
+            "known_deck": _or_null(
+                {
+                    "description": "The cards whose place in the deck the viewer knows.",
+                    "type": "array",
+                    "items": _object(
+                        "A card in the deck.",
+                        {"place": _number("Counted from the top, 0 first."), "card": _a("card", "The card.")},
+                    ),
+                }
+            ),
             "tax": _number("The gold on the Tax Collector's token."),
             "last_round": _flag("Whether the last round is being played."),
             "first_complete": _or_null(_a("seat", "Who completed a city first; null: nobody yet.")),
@@ -505,7 +525,11 @@ def _record() -> Json:
                 "pattern": f"^[0-9]{{1,{LONGEST_SEED}}}$",
             },
             "table": _a("table", "What the game was played with; always written."),
-            "choices": _list("choice", "The choices made, in order."),
+            "choices": {
+                "description": "The choices made, in order; undo where a player took some back.",
+                "type": "array",
+                "items": {"anyOf": [{"$ref": "#/$defs/choice"}, {"const": UNDO}]},
+            },
             "digest": {
                 "description": "The SHA-256 of the position reached; always written.",
                 "type": "string",

@@ -143,6 +143,9 @@ EVENTS: Final[dict[str, str]] = {
     "hands_swapped": "The Magician swapped hands with a player.",
     "put_aside": "The Magician put a card aside.",
     "cards_replaced": "The Magician put cards under the deck to draw as many.",
+    "taken_back": "A player took back what happened from this event on.",
+    "shown_in_hand": "A card to be built was taken back: everybody knows that it is in this hand.",
+    "seen_in_hand": "A card given was taken back: the one it was given to knows that it is in this hand.",
     "hand_seen": "The Wizard looked at a hand.",
     "card_taken": "A player took a card from another hand.",
     "card_given": "A player gave a card to another.",
@@ -203,6 +206,7 @@ ARGUMENTS: Final[dict[str, str]] = {
     "armory_used.district": "the district destroyed with it",
     "cards_replaced.cards": "the cards put under the deck",
     "building.from": "the player from whose hand it comes",
+    "taken_back.to": "the number of the first event that no longer counts",
     "tribute.gold": "1, or 0 where a card was taken",
     "tribute.card": "the card taken, null where it was gold",
 }

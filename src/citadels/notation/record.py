@@ -7,6 +7,7 @@ from citadels.rules.errors import RecordError, as_text, shown
 
 FORMAT: Final = "citadels-record"
 VERSION: Final = 1
+UNDO: Final = "undo"  # stands among the choices where a player took some back
 KEYS: Final = ("format", "version", "setup", "position", "seed", "table", "choices", "digest")
 # A seed is written as text: programs that read numbers as floating point would damage 128 bits.
 LONGEST_SEED: Final = 100

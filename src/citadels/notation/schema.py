@@ -79,6 +79,7 @@ RECORD_ERRORS: Final[dict[str, tuple[str, ...]]] = {
 CHOICE_ERRORS: Final[dict[str, tuple[str, ...]]] = {
     "bad_since": (),
     "game_over": (),
+    "nothing_to_undo": (),
     "no_such_index": ("options",),
     "no_such_seat": ("seat", "most"),
 }

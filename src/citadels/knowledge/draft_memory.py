@@ -1,0 +1,290 @@
+"""Who can hold which character: the draft as one observer saw it, the calls, and what follows from both."""
+
+from math import factorial
+from typing import Final
+
+from citadels.cards.characters import RANK_OF
+from citadels.knowledge.blind import HIDDEN_PLACE
+from citadels.rules import events as e
+from citadels.rules.config import ADD_FACE_DOWN, KEEP, Config
+from citadels.rules.events import Event
+from citadels.rules.state import DISCARDED_CARD, FACE_DOWN_CARD, FACE_UP_CARD, IN_PILE, State
+
+# What a rank needs: a seat, a place that is no seat, or nothing in particular.
+ANYWHERE: Final = -9
+NO_SEAT: Final = -8
+FACE_DOWN_TIME: Final = -1
+
+# A slot of the draft: the time at which a card came to rest there, and the place where it lies.
+Slot = tuple[int, int]
+
+
+class DraftMemory:
+    """What an observer saw of this round's draft and of the calls after it."""
+
+    __slots__ = (
+        "config",
+        "exchange",
+        "face_up",
+        "first",
+        "given",
+        "known",
+        "needs",
+        "observer",
+        "own",
+        "piles",
+        "step",
+    )
+
+    def __init__(self, config: Config, observer: int) -> None:
+        self.config = config
+        self.observer = observer
+        self.given: list[Slot] | None = None  # the places of hidden cards, where the draft was not seen
+        self.forget(0)
+
+    def start_from(self, state: State, hidden_places: list[int]) -> None:
+        """Begin in the middle of a round, with what a position shows and nothing of its draft.
+
+        How many characters each player has is public, so the places of hidden cards are known, not which
+        lies where.
+        """
+        self.forget(state.crown)
+        self.given = [(0, place) for place in hidden_places]
+        for rank in range(1, self.config.highest_rank + 1):
+            place = state.held[rank]
+            if place == FACE_UP_CARD:
+                self.face_up |= 1 << rank
+            elif place != HIDDEN_PLACE:
+                self.known[rank] = place
+            elif rank <= state.called and rank != state.murdered:
+                self.needs[rank] = NO_SEAT
+
+    def forget(self, crown: int) -> None:
+        """A new round begins."""
+        self.first = crown
+        self.step = 0
+        self.given = None
+        self.known: dict[int, int] = {}  # rank: place, where a position showed it
+        self.face_up = 0  # ranks, as a bit mask
+        self.piles: list[tuple[int, int]] = []  # (step, ranks seen in the pile, as a bit mask)
+        self.own: dict[int, int] = {}  # rank: time at which the observer took or discarded it
+        self.exchange: tuple[int, int, int, int] | None = None  # seat, other, given rank, received rank
+        self.needs: dict[int, int] = {}  # rank: what is known of it
+
+    def see(self, event: Event) -> None:
+        """Follow an event as the observer saw it."""
+        number, knows, seat, other, a, b, cards, _ = event
+        if number == e.ROUND_STARTED:
+            self.forget(seat)
+        elif number == e.FACE_UP:
+            self.face_up |= 1 << RANK_OF[a]
+        elif number == e.PASSED:
+            if knows:
+                self.piles.append((self.step, _ranks(cards)))
+        elif number == e.FACE_DOWN_TAKEN:
+            # D5: both cards are known by where they came from, before one of them is chosen.
+            if knows:
+                passed = self.piles.pop()[1]
+                self.own[passed.bit_length() - 1] = self.step
+                self.own[RANK_OF[a]] = FACE_DOWN_TIME
+        elif number == e.CHOSE or number == e.DISCARDED_CHARACTER or number == e.LEFT_OVER:
+            if knows:
+                self._own_card(RANK_OF[a], self.observer if number == e.CHOSE else NO_SEAT)
+            self.step += 1
+        elif number == e.THEATER_EXCHANGED:
+            self.exchange = (seat, other, RANK_OF[a] if knows else 0, RANK_OF[b] if knows else 0)
+        elif number == e.REVEALED or number == e.MURDERED_SHOWN:
+            self.needs[RANK_OF[a]] = seat
+        elif number == e.SILENT:
+            self.needs.setdefault(RANK_OF[a], NO_SEAT)
+        elif number == e.MURDER_NAMED:
+            # Silence will tell nothing of a murdered character.
+            self.needs[RANK_OF[a]] = ANYWHERE
+
+    def _own_card(self, rank: int, need: int) -> None:
+        """The observer took a card or put it away."""
+        if rank in self.own:
+            self.needs[rank] = need
+        else:
+            self.own[rank] = self.step
+
+    def ranks(self) -> list[int]:
+        """The ranks whose place the observer cannot simply see."""
+        return [
+            rank
+            for rank in range(1, self.config.highest_rank + 1)
+            if not self.face_up >> rank & 1 and rank not in self.known
+        ]
+
+
+def _ranks(characters: tuple[int, ...]) -> int:
+    mask = 0
+    for character in characters:
+        mask |= 1 << RANK_OF[character]
+    return mask
+
+
+def slots(memory: DraftMemory) -> list[Slot]:
+    """Every place at which a card of this draft has come to rest, or will."""
+    if memory.given is not None:
+        return memory.given
+    config = memory.config
+    found: list[Slot] = [(FACE_DOWN_TIME, FACE_DOWN_CARD)]
+    time = 0
+    for action, offset in config.draft:
+        if action == ADD_FACE_DOWN:
+            continue
+        if time >= memory.step:
+            place = IN_PILE
+        elif action == KEEP:
+            place = (memory.first + offset) % config.players
+        else:
+            place = DISCARDED_CARD
+        found.append((time, place))
+        time += 1
+    left = len(memory.ranks()) - len(found)
+    found.extend([(time, DISCARDED_CARD if time < memory.step else IN_PILE)] * left)
+    return found
+
+
+def relabelled(memory: DraftMemory, draft: list[Slot]) -> list[list[Slot]]:
+    """The slots as the cards lie in the end, for each way in which hidden choices can have moved them."""
+    ways = _face_down_ways(memory, draft)
+    if memory.exchange is None:
+        return ways
+    seat, other, _, _ = memory.exchange
+    moved: list[list[Slot]] = []
+    for way in ways:
+        for given in range(len(way)):
+            for received in range(len(way)):
+                if way[given][1] == seat and way[received][1] == other:
+                    new = list(way)
+                    new[given] = (way[given][0], other)
+                    new[received] = (way[received][0], seat)
+                    moved.append(new)
+    return moved
+
+
+def _face_down_ways(memory: DraftMemory, draft: list[Slot]) -> list[list[Slot]]:
+    """D5: the last player takes the card from the neighbour or the one that lay face down."""
+    adds = any(action == ADD_FACE_DOWN for action, _ in memory.config.draft)
+    last = memory.config.players - 1
+    if not adds or memory.step < last or memory.given is not None:
+        return [draft]
+    if memory.step == last:
+        # The last player has both in hand.
+        return [[(FACE_DOWN_TIME, IN_PILE), *draft[1:]]]
+    seat = draft[-1][1]
+    took_other = [(FACE_DOWN_TIME, DISCARDED_CARD), *draft[1:]]
+    took_face_down = [(FACE_DOWN_TIME, seat), *draft[1:-1], (draft[-1][0], DISCARDED_CARD)]
+    return [took_other, took_face_down]
+
+
+def groups(memory: DraftMemory, draft: list[Slot]) -> list[tuple[list[int], list[int]]]:
+    """Ranks and slots that belong together: between two looks into the pile any of them can lie anywhere."""
+    ranks = memory.ranks()
+    slot_of_own = {rank: _own_slot(draft, time) for rank, time in memory.own.items()}
+    bounds = [step for step, _ in memory.piles]
+    found: list[tuple[list[int], list[int]]] = []
+    taken = set(slot_of_own.values())
+    for rank, slot in slot_of_own.items():
+        found.append(([rank], [slot]))
+    rest = [rank for rank in ranks if rank not in memory.own]
+    for period in range(len(bounds) + 1):
+        start = bounds[period - 1] if period else FACE_DOWN_TIME
+        end = bounds[period] if period < len(bounds) else 99
+        places = [i for i, (time, _) in enumerate(draft) if start <= time < end and i not in taken]
+        seen_before = memory.piles[period - 1][1] if period else ~0
+        seen_after = memory.piles[period][1] if period < len(bounds) else 0
+        here = [rank for rank in rest if seen_before >> rank & 1 and not seen_after >> rank & 1]
+        found.append((here, places))
+    return found
+
+
+def _own_slot(draft: list[Slot], time: int) -> int:
+    return next(place for place, (when, _) in enumerate(draft) if when == time)
+
+
+def requirement(memory: DraftMemory, rank: int) -> int:
+    """Where a rank must lie in the end."""
+    if memory.exchange is not None and memory.exchange[2]:
+        seat, other, given, received = memory.exchange
+        if rank == given:
+            return other
+        if rank == received:
+            return seat
+    return memory.needs.get(rank, ANYWHERE)
+
+
+def ways_to_fill(memory: DraftMemory, split: list[tuple[list[int], list[int]]], way: list[Slot]) -> int:
+    """How many arrangements fit what is known."""
+    total = 1
+    for ranks, places in split:
+        if len(ranks) != len(places):
+            return 0
+        free: dict[int, int] = {}
+        for place in places:
+            label = way[place][1]
+            label = label if label >= 0 else NO_SEAT
+            free[label] = free.get(label, 0) + 1
+        open_ranks = len(ranks)
+        for rank in ranks:
+            need = requirement(memory, rank)
+            if need != ANYWHERE:
+                total *= free.get(need, 0)
+                free[need] = free.get(need, 0) - 1
+                open_ranks -= 1
+        if total <= 0:
+            return 0
+        total *= factorial(open_ranks)
+    return total
+
+
+def _fits(label: int, need: int) -> bool:
+    if need == ANYWHERE:
+        return True
+    return label < 0 if need == NO_SEAT else label == need
+
+
+def possible_holders(memory: DraftMemory) -> dict[int, list[int]]:
+    """For each seat, the ranks it can hold: those that some arrangement gives it."""
+    if memory.given is not None and any(place == IN_PILE for _, place in memory.given):
+        # A draft that was not seen from its start: anybody can have taken anything.
+        return {seat: memory.ranks() for seat in range(memory.config.players)}
+    draft = slots(memory)
+    split = groups(memory, draft)
+    found: dict[int, set[int]] = {seat: set() for seat in range(memory.config.players)}
+    for way in relabelled(memory, draft):
+        if not ways_to_fill(memory, split, way):
+            continue
+        for ranks, places in split:
+            for rank in ranks:
+                need = requirement(memory, rank)
+                for place in places:
+                    label = way[place][1]
+                    if (
+                        label >= 0
+                        and _fits(label, need)
+                        and _leaves_room(memory, ranks, places, way, rank, label)
+                    ):
+                        found[label].add(rank)
+    for rank, place in memory.known.items():
+        if place >= 0:
+            found[place].add(rank)
+    return {seat: sorted(ranks) for seat, ranks in found.items()}
+
+
+def _leaves_room(
+    memory: DraftMemory, ranks: list[int], places: list[int], way: list[Slot], rank: int, label: int
+) -> bool:
+    """Whether the other ranks of a group can still be placed with this one at a seat."""
+    free: dict[int, int] = {}
+    for place in places:
+        here = way[place][1] if way[place][1] >= 0 else NO_SEAT
+        free[here] = free.get(here, 0) + 1
+    free[label] -= 1
+    for other in ranks:
+        need = requirement(memory, other)
+        if other != rank and need != ANYWHERE:
+            free[need] = free.get(need, 0) - 1
+    return min(free.values()) >= 0

@@ -1,0 +1,69 @@
+"""Taking back: what can be undone, and what the others have seen of it.
+
+Undo goes back to the last point since which nothing was drawn or shown from a deck or from another's hand,
+nothing was decided by chance, and no other seat has decided.
+"""
+
+from typing import Final
+
+from citadels.rules import events as e
+from citadels.rules.events import Event
+from citadels.rules.state import State
+
+# Somebody has learnt something that was hidden: there is no way back behind these.
+_REVEALING: Final = frozenset(
+    {
+        e.HAND_DEALT,
+        e.FACE_UP,
+        e.PASSED,
+        e.FACE_DOWN_TAKEN,
+        e.THEATER_EXCHANGED,
+        e.SILENT,
+        e.REVEALED,
+        e.MURDERED_SHOWN,
+        e.GAME_ENDED,
+        e.CARDS_GATHERED,
+        e.DREW,
+        e.SPIED,
+        e.THREAT_REVEALED,
+        e.HANDS_SWAPPED,
+        e.HAND_SEEN,
+        e.CARD_TAKEN,
+        e.MUSEUM_SEEN,
+    }
+)
+# Of these only those with cards.
+_WITH_CARDS: Final = frozenset({e.CARDS_GATHERED, e.DREW})
+
+
+def is_final(happened: list[Event]) -> bool:
+    """Whether what a choice has brought about cannot be taken back. Chance is noticed by the caller."""
+    for event in happened:  # noqa: SIM110 (asked after every choice, and a generator costs more)
+        if event[0] in _REVEALING and (event[0] not in _WITH_CARDS or event[4] > 0):
+            return True
+    return False
+
+
+def shown_meanwhile(state: State, taken_back: list[Event]) -> list[Event]:
+    """What others know of hands from events that were taken back: cards built, and cards given.
+
+    A card that was kept in the meantime lies on the table again, not in the hand.
+    """
+    known: list[Event] = []
+    for number, knowers, seat, other, card, _, _, _ in taken_back:
+        if number == e.BUILDING and card in state.hands[other]:
+            known.append((e.SHOWN_IN_HAND, e.PUBLIC, other, -1, card, -1, (), ()))
+        elif number == e.CARD_GIVEN and card in state.hands[seat]:
+            known.append((e.SEEN_IN_HAND, knowers, seat, -1, card, -1, (), ()))
+    return known
+
+
+def in_force(log: list[Event]) -> list[Event]:
+    """The events of a log without those that were taken back."""
+    kept: list[tuple[int, Event]] = []
+    for number, event in enumerate(log):
+        if event[0] == e.TAKEN_BACK:
+            while kept and kept[-1][0] >= event[4]:
+                kept.pop()
+        kept.append((number, event))
+    return [event for _, event in kept]
