@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from citadels.cli.commands import Commands
 
 _BENCHES: Final = {"engine": bench_engine, "jobs": bench_jobs, "memory": bench_memory}
-_GAMES: Final = {"engine": 40, "jobs": 4000, "memory": 100_000}
+_GAMES: Final = {"engine": 40, "jobs": 20_000, "memory": 100_000}
 
 
 def add_to(commands: "Commands") -> None:
