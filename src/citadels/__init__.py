@@ -1,7 +1,7 @@
 """Citadels: the card game of Bruno Faidutti, played by program."""
 
 import citadels.pure  # noqa: F401  first of all: it decides between pure and compiled
-from citadels.game import COMPILED, Decision, Game
+from citadels.game import COMPILED, Decision, Game, Observation
 from citadels.rules.choices import Option
 from citadels.rules.errors import IllegalChoice, RecordError, SetupError
 from citadels.rules.explain import Reason
@@ -12,6 +12,7 @@ __all__ = [
     "Decision",
     "Game",
     "IllegalChoice",
+    "Observation",
     "Option",
     "Reason",
     "RecordError",

@@ -7,9 +7,11 @@ from typing import Any
 
 from citadels.knowledge.blind import blind
 from citadels.knowledge.events import seen_event
-from citadels.knowledge.seen import SPECTATOR
+from citadels.knowledge.seen import SPECTATOR, as_seen
 from citadels.knowledge.tracker import Tracker, hidden_places, start_of_deal
 from citadels.knowledge.view import view
+from citadels.knowledge.worlds import Worlds, world_seed
+from citadels.notation.observation import read_observation, write_observation
 from citadels.notation.position import digest, read_position, write_config, write_position
 from citadels.notation.record import FORMAT, LONGEST_SEED, UNDO, VERSION, check_record
 from citadels.rules import engine
@@ -74,6 +76,7 @@ class Game:
         "_undo_line",
         "_undo_log",
         "_undo_seat",
+        "_world",
         "seed",
         "setup",
     )
@@ -89,6 +92,7 @@ class Game:
         self._log: list[Event] = []
         self._state = new_state(self.setup, seed, self._log)
         self._start: State | None = None  # where it is not a deal
+        self._world: World | None = None  # where it was redrawn for a seat
         self._begin()
 
     @classmethod
@@ -101,6 +105,7 @@ class Game:
         game._log = []
         game._state = read_position(position, seed_bytes(seed), game._log)
         game._start = game._state.clone()
+        game._world = None
         game._begin()
         return game
 
@@ -112,6 +117,20 @@ class Game:
         self._undo_log = 0
         self._trackers: dict[int, Tracker] = {}
         self._decision: Decision | None = None
+
+    @classmethod
+    def _redrawn(cls, world: State, seed: int, memory: "World", log: list[Event]) -> "Game":
+        """A redrawn world that remembers what one seat saw."""
+        game = cls.__new__(cls)
+        game.setup = None
+        game.seed = seed
+        game._log = list(log)
+        game._state = world
+        world.log = game._log
+        game._start = world.clone()
+        game._world = memory
+        game._begin()
+        return game
 
     # Playing
 
@@ -236,13 +255,35 @@ class Game:
     def _tracker(self, seat: int) -> Tracker:
         """What follows from all that a seat (-1: a spectator) saw."""
         if seat not in self._trackers:
-            if self._start is None:
-                self._trackers[seat] = Tracker(seat, start_of_deal(self._state), None)
-            else:
-                seen = blind(self._start, seat)
-                self._trackers[seat] = Tracker(seat, seen, hidden_places(self._start, seen))
+            self._trackers[seat] = self._new_tracker(seat)
         self._trackers[seat].follow(self._log)
         return self._trackers[seat]
+
+    def _new_tracker(self, seat: int) -> Tracker:
+        """A tracker at the start of what a seat saw: a deal, a position, or a world that was redrawn."""
+        if self._world is not None and self._world.seat == seat:
+            return self._world.tracker(self._state)
+        if self._start is None:
+            return Tracker(seat, start_of_deal(self._state), None)
+        seen = blind(self._start, seat)
+        tracker = Tracker(seat, seen, hidden_places(self._start, seen))
+        if self._world is not None:
+            tracker.followed = self._world.events
+        return tracker
+
+    def observe(self, seat: int) -> "Observation":
+        """All that a bot at a seat ever gets."""
+        self._viewer(seat)
+        tracker = self._new_tracker(seat)
+        log = [as_seen(event, seat) for event in self._log[tracker.followed :]]
+        kept = [(event[0], event[1] << seat, *event[2:]) for event in log]
+        dawn = None if tracker.hidden_places is None else tracker.start
+        memory = World(seat, dawn, tracker.hidden_places, len(kept))
+        return Observation(blind(self._state, seat), memory, kept)
+
+    def resample(self, seat: int, seed: int) -> "Game":
+        """A game that looks the same to a seat, everything it cannot know drawn anew."""
+        return self.observe(seat).resample(seed)
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What a seat has seen happen, from an event's number on."""
@@ -268,6 +309,7 @@ class Game:
         new._state = self._state.clone()
         new._state.log = new._log
         new._start = self._start
+        new._world = self._world
         new._record = list(self._record)
         new._line = list(self._line)
         new._undo_seat, new._undo_line, new._undo_log = self._undo_seat, self._undo_line, self._undo_log
@@ -339,3 +381,70 @@ class Game:
     def state(self) -> State:
         """The position itself, for programs that look ahead with ``citadels.rules``; not for players."""
         return self._state
+
+
+class World:
+    """What a seat remembers of a world redrawn for it: where its memory starts and how many events it has."""
+
+    __slots__ = ("events", "places", "seat", "start")
+
+    def __init__(self, seat: int, start: State | None, places: list[int] | None, events: int) -> None:
+        self.seat = seat
+        self.start = start  # blind; None for a deal
+        self.places = places  # where the characters lay that it could not see
+        self.events = events
+
+    def tracker(self, state: State) -> Tracker:
+        return Tracker(self.seat, self.start or start_of_deal(state), self.places)
+
+
+class Observation:
+    """All that a seat knows at one moment, and nothing else: what a bot gets.
+
+    It can be written as JSON and read in another process, where it behaves the same.
+    """
+
+    __slots__ = ("_log", "_memory", "_seen", "_tracked", "_worlds", "seat")
+
+    def __init__(self, seen: State, memory: World, log: list[Event]) -> None:
+        self.seat = memory.seat
+        self._seen = seen
+        self._memory = memory
+        self._log = log
+        self._tracked: Tracker | None = None
+        self._worlds: Worlds | None = None
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open decision if it is this seat's."""
+        if self._seen.options is None:
+            return None
+        return Decision(self.seat, DECISION_NAMES[self._seen.stack[-1][0]], tuple(self._seen.options))
+
+    def view(self) -> dict[str, Any]:
+        return view(self._seen, self.seat, self._tracker())
+
+    def events(self, since: int = 0) -> list[dict[str, Any]]:
+        return [seen_event(event, self.seat) for event in self._log[since:]]
+
+    def resample(self, seed: int) -> Game:
+        """A game that looks the same to this seat, everything it cannot know drawn anew."""
+        _check_seed(seed)
+        if self._worlds is None:
+            self._worlds = Worlds(self._seen, self._tracker(), self._log)
+        number = world_seed(seed)
+        return Game._redrawn(self._worlds.sample(number), number, self._memory, self._log)
+
+    def _tracker(self) -> Tracker:
+        if self._tracked is None:
+            self._tracked = self._memory.tracker(self._seen)
+            self._tracked.follow(self._log)
+        return self._tracked
+
+    def to_json(self) -> dict[str, Any]:
+        return write_observation(self.seat, self._seen, self._memory.start, self._memory.places, self._log)
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> "Observation":
+        seat, seen, start, places, log = read_observation(data)
+        return cls(seen, World(seat, start, places, len(log)), log)

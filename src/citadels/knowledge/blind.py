@@ -9,6 +9,7 @@ from typing import Final
 from citadels.cards.districts import MUSEUM
 from citadels.rules.city import has_kind
 from citadels.rules.decisions import (
+    CHOOSING_FROM_HAND,
     CHOOSING_LENDER,
     CONFISCATING,
     DRAFT_DISCARDING,
@@ -44,8 +45,11 @@ def blind(state: State, seat: int) -> State:
     new.options = list(legal(state)) if deciding else None
     new.deck = (HIDDEN_CARD,) * len(state.deck)
     if not over(state):
+        # The Wizard has a hand open until a card of it is chosen.
+        opened = state.stack[-1][2] if deciding and state.stack[-1][0] == CHOOSING_FROM_HAND else seat
         new.hands = tuple(
-            hand if owner == seat else (HIDDEN_CARD,) * len(hand) for owner, hand in enumerate(state.hands)
+            hand if owner in (seat, opened) else (HIDDEN_CARD,) * len(hand)
+            for owner, hand in enumerate(state.hands)
         )
         new.held = _seen_places(state, seat, deciding)
     if not (seat >= 0 and has_kind(state, seat, MUSEUM)):

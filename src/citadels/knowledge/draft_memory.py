@@ -8,12 +8,21 @@ from citadels.knowledge.blind import HIDDEN_PLACE
 from citadels.rules import events as e
 from citadels.rules.config import ADD_FACE_DOWN, KEEP, Config
 from citadels.rules.events import Event
-from citadels.rules.state import DISCARDED_CARD, FACE_DOWN_CARD, FACE_UP_CARD, IN_PILE, State
+from citadels.rules.state import DISCARDED_CARD, DRAFT, FACE_DOWN_CARD, FACE_UP_CARD, IN_PILE, State
 
 # What a rank needs: a seat, a place that is no seat, or nothing in particular.
 ANYWHERE: Final = -9
 NO_SEAT: Final = -8
 FACE_DOWN_TIME: Final = -1
+
+# Where a card of the draft comes to rest.
+ITS_SEAT: Final = 99
+_DRAFT_MOVES: Final[dict[int, int]] = {
+    e.CHOSE: ITS_SEAT,
+    e.DISCARDED_CHARACTER: DISCARDED_CARD,
+    e.LEFT_OVER: DISCARDED_CARD,
+    e.FACE_DOWN_TAKEN: IN_PILE,
+}
 
 # A slot of the draft: the time at which a card came to rest there, and the place where it lies.
 Slot = tuple[int, int]
@@ -24,6 +33,7 @@ class DraftMemory:
 
     __slots__ = (
         "config",
+        "drafting",
         "exchange",
         "face_up",
         "first",
@@ -40,6 +50,7 @@ class DraftMemory:
         self.config = config
         self.observer = observer
         self.given: list[Slot] | None = None  # the places of hidden cards, where the draft was not seen
+        self.drafting = False  # that draft was under way
         self.forget(0)
 
     def start_from(self, state: State, hidden_places: list[int]) -> None:
@@ -50,6 +61,7 @@ class DraftMemory:
         """
         self.forget(state.crown)
         self.given = [(0, place) for place in hidden_places]
+        self.drafting = state.phase == DRAFT
         for rank in range(1, self.config.highest_rank + 1):
             place = state.held[rank]
             if place == FACE_UP_CARD:
@@ -78,6 +90,8 @@ class DraftMemory:
             self.forget(seat)
         elif number == e.FACE_UP:
             self.face_up |= 1 << RANK_OF[a]
+        elif self.given is not None and number in _DRAFT_MOVES:
+            self._move_unseen(number, seat, RANK_OF[a] if knows else 0)
         elif number == e.PASSED:
             if knows:
                 self.piles.append((self.step, _ranks(cards)))
@@ -100,6 +114,24 @@ class DraftMemory:
         elif number == e.MURDER_NAMED:
             # Silence will tell nothing of a murdered character.
             self.needs[RANK_OF[a]] = ANYWHERE
+
+    def _move_unseen(self, number: int, seat: int, rank: int) -> None:
+        """A draft that was not seen from its start goes on: a card comes to rest somewhere else."""
+        assert self.given is not None
+        before = FACE_DOWN_CARD if number == e.FACE_DOWN_TAKEN else IN_PILE
+        after = _DRAFT_MOVES[number]
+        place = seat if after == ITS_SEAT else after
+        if rank and rank not in self.known:
+            self.given.remove((0, before))
+            self.known[rank] = place
+        elif rank:
+            self.known[rank] = place
+        else:
+            # A pile that the observer could look into is passed on: which card leaves it is hidden.
+            for shown in [shown for shown, lies in self.known.items() if lies == before]:
+                del self.known[shown]
+                self.given.append((0, before))
+            self.given[self.given.index((0, before))] = (0, place)
 
     def _own_card(self, rank: int, need: int) -> None:
         """The observer took a card or put it away."""
@@ -240,7 +272,7 @@ def ways_to_fill(memory: DraftMemory, split: list[tuple[list[int], list[int]]], 
     return total
 
 
-def _fits(label: int, need: int) -> bool:
+def fits(label: int, need: int) -> bool:
     if need == ANYWHERE:
         return True
     return label < 0 if need == NO_SEAT else label == need
@@ -248,7 +280,7 @@ def _fits(label: int, need: int) -> bool:
 
 def possible_holders(memory: DraftMemory) -> dict[int, list[int]]:
     """For each seat, the ranks it can hold: those that some arrangement gives it."""
-    if memory.given is not None and any(place == IN_PILE for _, place in memory.given):
+    if memory.given is not None and memory.drafting:
         # A draft that was not seen from its start: anybody can have taken anything.
         return {seat: memory.ranks() for seat in range(memory.config.players)}
     draft = slots(memory)
@@ -264,7 +296,7 @@ def possible_holders(memory: DraftMemory) -> dict[int, list[int]]:
                     label = way[place][1]
                     if (
                         label >= 0
-                        and _fits(label, need)
+                        and fits(label, need)
                         and _leaves_room(memory, ranks, places, way, rank, label)
                     ):
                         found[label].add(rank)

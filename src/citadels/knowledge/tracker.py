@@ -5,7 +5,7 @@ from citadels.knowledge.draft_memory import DraftMemory
 from citadels.knowledge.known_cards import UNKNOWN, KnownCards
 from citadels.knowledge.seen import as_seen
 from citadels.rules.events import TAKEN_BACK, Event
-from citadels.rules.state import State
+from citadels.rules.state import State, fresh_state
 from citadels.rules.taking_back import in_force
 
 
@@ -51,7 +51,7 @@ class Tracker:
 
 def start_of_deal(state: State) -> State:
     """The blind start of a game that is dealt: all cards in the deck, none of them seen."""
-    start = State(state.config, b"", None)
+    start = fresh_state(state.config, b"", None)
     start.deck = (UNKNOWN,) * len(state.config.deck)
     return start
 

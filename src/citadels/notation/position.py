@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, NOBODY
 from citadels.cards.districts import CARD_NAMES, GOLD_SHIFT, KIND_BY_NAME, KIND_MASK
 from citadels.cards.editions import EDITIONS
+from citadels.knowledge.blind import HIDDEN_CARD, HIDDEN_PLACE
 from citadels.notation.consistency import Inconsistent, check_consistency
 from citadels.rules.choices import district_name
 from citadels.rules.config import Config
@@ -25,15 +26,20 @@ from citadels.rules.state import (
     IN_PILE,
     PHASE_NAMES,
     State,
+    fresh_state,
 )
 
 T = TypeVar("T")
+
+# What a blind position says of a card or of the place of a character that it hides.
+HIDDEN: Final = "?"
 
 PLACES: Final[dict[int, str]] = {
     IN_PILE: "pile",
     FACE_UP_CARD: "face_up",
     FACE_DOWN_CARD: "face_down",
     DISCARDED_CARD: "discarded",
+    HIDDEN_PLACE: HIDDEN,
 }
 _PLACE_BY_NAME: Final[dict[str, int]] = {name: place for place, name in PLACES.items()}
 
@@ -76,16 +82,21 @@ def write_config(config: Config) -> dict[str, Any]:
     }
 
 
+def card_name(card: int) -> str:
+    """A card by its id; ``?`` for one that a blind position hides."""
+    return HIDDEN if card == HIDDEN_CARD else CARD_NAMES[card]
+
+
 def write_position(state: State) -> dict[str, Any]:
     """The position without its history and without its random state."""
     return {
         "config": write_config(state.config),
         "gold": list(state.gold),
-        "hands": [[CARD_NAMES[card] for card in hand] for hand in state.hands],
+        "hands": [[card_name(card) for card in hand] for hand in state.hands],
         "cities": [[district_name(district) for district in city] for city in state.cities],
-        "deck": [CARD_NAMES[card] for card in state.deck],
-        "museum": [CARD_NAMES[card] for card in state.museum],
-        "aside": [CARD_NAMES[card] for card in state.aside],
+        "deck": [card_name(card) for card in state.deck],
+        "museum": [card_name(card) for card in state.museum],
+        "aside": [card_name(card) for card in state.aside],
         "crown": state.crown,
         "phase": PHASE_NAMES[state.phase],
         "held": [PLACES.get(place, place) for place in state.held[1:]],
@@ -171,7 +182,7 @@ def read_config(data: object) -> Config:
     )
 
 
-def _read_place(value: object, players: int) -> int:
+def read_place(value: object, players: int) -> int:
     if isinstance(value, str) and value in _PLACE_BY_NAME:
         return _PLACE_BY_NAME[value]
     return _number(value, "held", 0, players - 1)
@@ -191,32 +202,51 @@ def _read_frame(value: object, players: int) -> tuple[int, int, int, int]:
 
 def read_position(data: object, seed: bytes, log: list[Event] | None) -> State:
     """The state that a position describes; RecordError says what is wrong with it."""
+    state = _read(data, seed, log, read_card)
+    if HIDDEN_PLACE in state.held:
+        raise _damaged("a character lies nowhere")
+    check_position(state)
+    return state
+
+
+def read_blind_position(data: object) -> State:
+    """The blind state that a position with hidden cards describes."""
+    return _read(data, b"", None, _read_card_or_hidden)
+
+
+def _read_card_or_hidden(value: object) -> int:
+    return HIDDEN_CARD if value == HIDDEN else read_card(value)
+
+
+def _read(
+    data: object, seed: bytes, log: list[Event] | None, read_any_card: Callable[[object], int]
+) -> State:
     if not isinstance(data, Mapping):
         raise _damaged("it must be an object")
     config = read_config(data.get("config"))
     players = config.players
-    state = State(config, seed, log)
+    state = fresh_state(config, seed, log)
     for name, (lowest, highest) in NUMBER_FIELDS.items():
         highest = players - 1 if name in _SEATS else highest
         setattr(state, name, _number(data.get(name), name, lowest, highest))
     state.gold = _each(data.get("gold"), "gold", lambda value: _number(value, "gold", 0, 10_000))
     state.hands = _each(
-        data.get("hands"), "hands", lambda hand: tuple(sorted(_each(hand, "a hand", read_card)))
+        data.get("hands"), "hands", lambda hand: tuple(sorted(_each(hand, "a hand", read_any_card)))
     )
     state.cities = _each(data.get("cities"), "cities", lambda city: _each(city, "a city", read_district))
     for what in (state.gold, state.hands, state.cities):
         if len(what) != players:
             raise _damaged("gold, hands and cities must be there for every player")
     state.kinds = tuple(kinds_of(city) for city in state.cities)
-    state.deck = _each(data.get("deck"), "deck", read_card)
-    state.museum = _each(data.get("museum"), "museum", read_card)
-    state.aside = _each(data.get("aside"), "aside", read_card)
+    state.deck = _each(data.get("deck"), "deck", read_any_card)
+    state.museum = _each(data.get("museum"), "museum", read_any_card)
+    state.aside = _each(data.get("aside"), "aside", read_any_card)
     state.crown = _number(data.get("crown"), "crown", 0, players - 1)
     phase = data.get("phase")
     if phase not in PHASE_NAMES:
         raise _damaged(f"there is no phase {shown(phase)}")
     state.phase = PHASE_NAMES.index(phase)
-    held = _each(data.get("held"), "held", lambda value: _read_place(value, players))
+    held = _each(data.get("held"), "held", lambda value: read_place(value, players))
     if len(held) != config.highest_rank:
         raise _damaged("held must name a place for every rank")
     state.held = (IN_PILE, *held)
@@ -227,7 +257,6 @@ def read_position(data: object, seed: bytes, log: list[Event] | None) -> State:
     state.ending = _get(data, "ending", bool)
     state.warrant_shown = _get(data, "warrant_shown", bool)
     state.stack = _each(data.get("stack"), "stack", lambda frame: _read_frame(frame, players))
-    check_position(state)
     return state
 
 

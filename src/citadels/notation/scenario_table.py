@@ -26,6 +26,7 @@ from citadels.rules.state import (
     NEW_ROUND,
     ROUND_END,
     State,
+    fresh_state,
 )
 
 # The rest of the deck in an order that nothing depends on.
@@ -112,7 +113,7 @@ class Table:
     def state(self, seed: int, log: list[Event]) -> State:
         """The position, gone on to its first decision."""
         config = self._config()
-        state = State(config, seed_bytes(seed), log)
+        state = fresh_state(config, seed_bytes(seed), log)
         state.gold = tuple(seat.get("gold", GOLD_DEALT) for seat in self.seats)
         state.hands = tuple(tuple(sorted(read_cards(seat.get("hand"), "a hand"))) for seat in self.seats)
         state.cities = tuple(read_city(seat.get("city")) for seat in self.seats)

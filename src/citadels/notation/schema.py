@@ -65,6 +65,7 @@ RECORD_ERRORS: Final[dict[str, tuple[str, ...]]] = {
     "bad_choices": (),
     "bad_digest": (),
     "bad_format": (),
+    "bad_observation": (),
     "bad_position": ("what",),
     "bad_record": (),
     "bad_seed": (),

@@ -15,7 +15,7 @@ _NUMBERS_A_BLOCK: Final = 48
 
 def seed_bytes(seed: int) -> bytes:
     """The key that stands for a seed of any size."""
-    return blake2b(str(seed).encode(), digest_size=32).digest()
+    return blake2b(f"{seed}".encode(), digest_size=32).digest()
 
 
 def _block(seed: bytes, draw: int) -> int:

@@ -20,7 +20,7 @@ from citadels.rules.events import GAME_STARTED, HAND_DEALT, PUBLIC, Event, emit,
 from citadels.rules.hands import gain_cards, top_cards
 from citadels.rules.randomness import arranged, below, seed_bytes, shuffled
 from citadels.rules.round import proceed
-from citadels.rules.state import State
+from citadels.rules.state import State, fresh_state
 
 CARDS_DEALT: Final = 4
 GOLD_DEALT: Final = 2
@@ -311,7 +311,7 @@ def configure(setup: Setup, seed: int) -> Config:
 def new_state(setup: Setup, seed: int, log: list[Event] | None) -> State:
     """A game dealt out and begun, up to its first decision."""
     config = configure(setup, seed)
-    state = State(config, seed_bytes(seed), log)
+    state = fresh_state(config, seed_bytes(seed), log)
     emit(state, GAME_STARTED, PUBLIC, a=config.players)
     state.deck = shuffled(state, config.deck)
     for seat in range(config.players):

@@ -95,59 +95,56 @@ class State:
         "warrants",
     )
 
-    def __init__(self, config: Config, seed: bytes, log: list[Event] | None) -> None:
-        nobody = (0,) * config.players
-        empty: tuple[tuple[int, ...], ...] = ((),) * config.players
-        self.config = config
-        self.seed = seed
-        self.draws = 0
-        self.log = log
-        # The table
-        self.gold: tuple[int, ...] = nobody
-        self.hands: tuple[tuple[int, ...], ...] = empty
-        self.cities: tuple[tuple[int, ...], ...] = empty
-        self.kinds: tuple[int, ...] = nobody  # the kinds in each city, as a bit mask
-        self.deck: tuple[int, ...] = ()  # the top first
-        self.museum: tuple[int, ...] = ()  # the cards under the Museum, wherever it stands
-        self.tax = 0  # gold on the Tax Collector's token
-        self.aside: tuple[int, ...] = ()  # cards on the table while a decision about them is open
-        self.crown = 0
-        # The round
-        self.round = 0
-        self.phase = NEW_ROUND
-        self.draft_step = 0
-        self.held: tuple[int, ...] = (IN_PILE,) * (config.highest_rank + 1)  # by rank: a seat or a place
-        self.called = 0
-        self.revealed = 0  # ranks, as a bit mask
-        self.murdered = 0
-        self.bewitched = 0
-        self.robbed = 0
-        self.thief = -1
-        self.warrants = 0  # ranks, as a bit mask
-        self.signed = 0
-        self.warrant_shown = False  # the signed one has been turned up
-        self.threats = 0  # ranks, as a bit mask
-        self.flower = 0
-        self.blackmailer = -1
-        self.protected = -1  # the seat that rank 8 must leave alone
-        # The turn
-        self.seat = -1
-        self.rank = 0
-        self.acting = -1  # the character whose abilities are in use
-        self.flags = 0
-        self.used = 0  # uniques used in this turn, as a bit mask of kinds
-        self.built = 0  # builds that count towards the limit
-        self.paid = 0  # gold paid as cost of districts that stand
-        # The end
-        self.ending = False
-        self.first_complete = -1
-        # The open decisions, the current one last: (decision, seat, a, b)
-        self.stack: tuple[Frame, ...] = ()
-        self.options: list[int] | None = None
+    config: Config
+    seed: bytes
+    draws: int
+    log: list[Event] | None
+    # The table
+    gold: tuple[int, ...]
+    hands: tuple[tuple[int, ...], ...]
+    cities: tuple[tuple[int, ...], ...]
+    kinds: tuple[int, ...]  # the kinds in each city, as a bit mask
+    deck: tuple[int, ...]  # the top first
+    museum: tuple[int, ...]  # the cards under the Museum, wherever it stands
+    tax: int  # gold on the Tax Collector's token
+    aside: tuple[int, ...]  # cards on the table while a decision about them is open
+    crown: int
+    # The round
+    round: int
+    phase: int
+    draft_step: int
+    held: tuple[int, ...]  # by rank: a seat or a place
+    called: int
+    revealed: int  # ranks, as a bit mask
+    murdered: int
+    bewitched: int
+    robbed: int
+    thief: int
+    warrants: int  # ranks, as a bit mask
+    signed: int
+    warrant_shown: bool  # the signed one has been turned up
+    threats: int  # ranks, as a bit mask
+    flower: int
+    blackmailer: int
+    protected: int  # the seat that rank 8 must leave alone
+    # The turn
+    seat: int
+    rank: int
+    acting: int  # the character whose abilities are in use
+    flags: int
+    used: int  # uniques used in this turn, as a bit mask of kinds
+    built: int  # builds that count towards the limit
+    paid: int  # gold paid as cost of districts that stand
+    # The end
+    ending: bool
+    first_complete: int
+    # The open decisions, the current one last: (decision, seat, a, b)
+    stack: tuple[Frame, ...]
+    options: list[int] | None
 
     def clone(self) -> "State":
         """A copy without a log, for looking ahead."""
-        new = State.__new__(State)
+        new = State()
         new.config = self.config
         new.seed = self.seed
         new.draws = self.draws
@@ -202,6 +199,55 @@ class State:
     def now(self, flag: int) -> None:
         """Set a flag of the turn."""
         self.flags |= flag
+
+
+def fresh_state(config: Config, seed: bytes, log: list[Event] | None) -> State:
+    """The position before the deal."""
+    nobody = (0,) * config.players
+    empty: tuple[tuple[int, ...], ...] = ((),) * config.players
+    state = State()
+    state.config = config
+    state.seed = seed
+    state.draws = 0
+    state.log = log
+    state.gold = nobody
+    state.hands = empty
+    state.cities = empty
+    state.kinds = nobody
+    state.deck = ()
+    state.museum = ()
+    state.tax = 0
+    state.aside = ()
+    state.crown = 0
+    state.round = 0
+    state.phase = NEW_ROUND
+    state.draft_step = 0
+    state.held = (IN_PILE,) * (config.highest_rank + 1)
+    state.called = 0
+    state.revealed = 0
+    state.murdered = 0
+    state.bewitched = 0
+    state.robbed = 0
+    state.thief = -1
+    state.warrants = 0
+    state.signed = 0
+    state.warrant_shown = False
+    state.threats = 0
+    state.flower = 0
+    state.blackmailer = -1
+    state.protected = -1
+    state.seat = -1
+    state.rank = 0
+    state.acting = -1
+    state.flags = 0
+    state.used = 0
+    state.built = 0
+    state.paid = 0
+    state.ending = False
+    state.first_complete = -1
+    state.stack = ()
+    state.options = None
+    return state
 
 
 def replaced(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:

@@ -87,6 +87,7 @@ def _measure_engine(games: int, seed: int) -> dict[str, Any]:
     decisions, seconds = _best_run(ALL_CHARACTERS, games, seed)
     _, seconds_of_eight = _best_run(ORIGINAL_EIGHT, games, seed)
     game = _in_the_middle(Game(ALL_CHARACTERS, seed))
+    observation = game.observe(0)
     return {
         "compiled": COMPILED,
         "decisions_per_second": round(decisions / seconds),
@@ -96,6 +97,8 @@ def _measure_engine(games: int, seed: int) -> dict[str, Any]:
         "game_clone_microseconds": _microseconds(game.clone),
         "view_microseconds": _microseconds(lambda: game.view(0)),
         "digest_microseconds": _microseconds(game.digest),
+        "observe_microseconds": _microseconds(lambda: game.observe(0)),
+        "resample_microseconds": _microseconds(lambda: observation.resample(1)),
     }
 
 

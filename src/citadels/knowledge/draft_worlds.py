@@ -1,0 +1,92 @@
+"""Samples of a draft: who can hold what, every hidden choice taken as uniform.
+
+The piles have fixed sizes, so all drafts that fit what was seen are equally likely.
+"""
+
+from random import Random
+
+from citadels.knowledge.blind import HIDDEN_PLACE
+from citadels.knowledge.draft_memory import (
+    ANYWHERE,
+    DraftMemory,
+    Slot,
+    fits,
+    groups,
+    relabelled,
+    requirement,
+    slots,
+    ways_to_fill,
+)
+from citadels.rules.state import FACE_UP_CARD, IN_PILE
+
+
+def sample_draft(memory: DraftMemory, seen: tuple[int, ...], dice: Random) -> list[int]:
+    """Places of all ranks, by rank, in a random draft that fits what was seen and what is seen now."""
+    if memory.given is not None:
+        return _sample_unseen(memory, seen, dice)
+    remembered = memory.needs
+    shown = {rank: place for rank, place in enumerate(seen) if rank and place >= 0}
+    memory.needs = {**remembered, **shown}
+    try:
+        return _sample(memory, dice)
+    finally:
+        memory.needs = remembered
+
+
+def _sample_unseen(memory: DraftMemory, seen: tuple[int, ...], dice: Random) -> list[int]:
+    """A draft of which only its outcome is known: hidden characters lie anywhere that they can."""
+    assert memory.given is not None
+    free = [place for _, place in memory.given]
+    held = list(seen)
+    for rank in memory.ranks():
+        if held[rank] != HIDDEN_PLACE and held[rank] in free:
+            free.remove(held[rank])
+    hidden = [rank for rank in range(1, len(held)) if held[rank] == HIDDEN_PLACE]
+    for rank in hidden:
+        if rank in memory.known:
+            held[rank] = memory.known[rank]
+    open_ranks = [rank for rank in hidden if rank not in memory.known]
+    dice.shuffle(free)
+    for rank in sorted(open_ranks, key=lambda rank: memory.needs.get(rank, ANYWHERE) == ANYWHERE):
+        need = memory.needs.get(rank, ANYWHERE)
+        place = next((place for place in free if fits(place, need)), free[0])
+        free.remove(place)
+        held[rank] = place
+    return held
+
+
+def _sample(memory: DraftMemory, dice: Random) -> list[int]:
+    draft = slots(memory)
+    split = groups(memory, draft)
+    ways = relabelled(memory, draft)
+    weights = [ways_to_fill(memory, split, way) for way in ways]
+    assert sum(weights) > 0, "the draft that was seen has no explanation"
+    chosen = int(dice.random() * sum(weights))
+    index = 0
+    while chosen >= weights[index]:
+        chosen -= weights[index]
+        index += 1
+    return _arrange(memory, split, ways[index], dice)
+
+
+def _arrange(
+    memory: DraftMemory, split: list[tuple[list[int], list[int]]], way: list[Slot], dice: Random
+) -> list[int]:
+    held = [IN_PILE] * (memory.config.highest_rank + 1)
+    for rank in range(1, len(held)):
+        if memory.face_up >> rank & 1:
+            held[rank] = FACE_UP_CARD
+        elif rank in memory.known:
+            held[rank] = memory.known[rank]
+    for ranks, places in split:
+        free = list(places)
+        dice.shuffle(free)
+        # Those that need something first; the others take what is left.
+        for rank in sorted(ranks, key=lambda rank: requirement(memory, rank) == ANYWHERE):
+            need = requirement(memory, rank)
+            for place in free:
+                if fits(way[place][1], need):
+                    held[rank] = way[place][1]
+                    free.remove(place)
+                    break
+    return held
