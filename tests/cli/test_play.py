@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import subprocess
+from functools import partial
 
 import pytest
 
@@ -65,8 +66,10 @@ def test_input_and_output_in_a_poor_encoding() -> None:
 
 
 def started(*arguments: str) -> subprocess.Popen[bytes]:
+    """The command as a terminal starts it: a test run in the background would hand on an ignored SIGINT."""
     pipe = subprocess.PIPE
-    return subprocess.Popen(line_of(arguments), stdin=pipe, stdout=pipe, stderr=pipe)
+    listens = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    return subprocess.Popen(line_of(arguments), stdin=pipe, stdout=pipe, stderr=pipe, preexec_fn=listens)
 
 
 def test_an_interrupt_ends_cleanly() -> None:
