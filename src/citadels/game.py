@@ -17,14 +17,14 @@ from citadels.notation.record import FORMAT, LONGEST_SEED, UNDO, VERSION, check_
 from citadels.rules import engine
 from citadels.rules.choices import Option, choice_text, option, parse_choice
 from citadels.rules.decisions import DECISION_NAMES
-from citadels.rules.engine import apply, legal, over
+from citadels.rules.engine import apply, legal
 from citadels.rules.errors import IllegalChoice, RecordError, SetupError, as_text, shown
 from citadels.rules.events import PUBLIC, TAKEN_BACK, Event
 from citadels.rules.explain import Reason, refusal, why_not
 from citadels.rules.randomness import seed_bytes
 from citadels.rules.scoring import Score, score, winners
 from citadels.rules.setup import Setup, new_state
-from citadels.rules.state import State
+from citadels.rules.state import FINISHED, State
 from citadels.rules.taking_back import is_final, shown_meanwhile
 
 COMPILED = not str(engine.__file__).endswith(".py")
@@ -140,7 +140,7 @@ class Game:
 
     @property
     def over(self) -> bool:
-        return over(self._state)
+        return self._state.phase == FINISHED
 
     @property
     def decision(self) -> Decision:
@@ -171,7 +171,7 @@ class Game:
         self._line.append(choice)
         self._record.append(choice)
         self._decision = None
-        if state.draws != draws or is_final(log[happened:]):
+        if state.draws != draws or is_final(log, happened):
             self._undo_seat = -1
 
     def can_undo(self, seat: int) -> bool:

@@ -80,7 +80,7 @@ def ways_to_build(state: State, seat: int, card: int, spare: int, out: list[int]
     """Add every way to build a card: paid, by the Framework, or the Necropolis by a sacrifice."""
     if not place_obstacle(state, seat, card) and not payment_obstacle(state, seat, card, spare):
         out.append(BUILD + card)
-    if has_kind(state, seat, FRAMEWORK) and not place_obstacle(state, seat, card, 1):
+    if state.kinds[seat] >> FRAMEWORK & 1 and not place_obstacle(state, seat, card, 1):
         out.append(BUILD_BY_FRAMEWORK + card)
     if card == NECROPOLIS and not place_obstacle(state, seat, card):
         for district in distinct_districts(state, seat):
@@ -157,12 +157,15 @@ class Building(Ability):
     verbs: tuple[int, ...] = (BUILD, BUILD_BY_FRAMEWORK, BUILD_NECROPOLIS)
 
     def options(self, state: State, out: list[int]) -> None:
-        if not state.flags & GATHERED or not acting(state).may_build:
+        """Once gathering is done; what the turn has still room for."""
+        character = acting(state)
+        if not character.may_build:
             return
+        full = state.built >= character.build_limit
         seat = state.seat
         hand = state.hands[seat]
         for card in distinct(hand):
-            if not turn_obstacle(state, card):
+            if not (full and counts_towards_limit(state, card)):
                 ways_to_build(state, seat, card, len(hand) - 1, out)
 
     def obstacle(self, state: State, verb: int, argument: int) -> int:

@@ -17,9 +17,9 @@ class Gathering(Ability):
     verbs: tuple[int, ...] = (TAKE_GOLD, TAKE_CARDS)
 
     def options(self, state: State, out: list[int]) -> None:
-        if not state.flags & GATHERED:
-            out.append(TAKE_GOLD)
-            out.append(TAKE_CARDS)
+        """Until it is done; the choice is always there, even with no cards to draw (T5)."""
+        out.append(TAKE_GOLD)
+        out.append(TAKE_CARDS)
 
     def obstacle(self, state: State, verb: int, argument: int) -> int:
         return ALREADY_GATHERED if state.flags & GATHERED else FINE

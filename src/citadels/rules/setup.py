@@ -27,6 +27,8 @@ GOLD_DEALT: Final = 2
 CITY_SIZES: Final = range(4, 13)
 BONUSES: Final = range(11)
 
+_BASIC_DECK: Final = tuple(kind for kind, copies in enumerate(BASIC_COPIES) for _ in range(copies))
+
 # Draws for the choice of a random set, far from those of the game.
 _CHARACTER_DRAW: Final = 1 << 40
 _UNIQUE_DRAW: Final = 1 << 41
@@ -280,14 +282,13 @@ def build_config(
 ) -> Config:
     """The immutable part of a game whose every parameter is known."""
     kinds = tuple(KIND_BY_NAME[name] for name in uniques)
-    basic = tuple(kind for kind, copies in enumerate(BASIC_COPIES) for _ in range(copies))
     numbers = tuple(CHARACTER_BY_NAME[name] for name in characters)
     return Config(
         edition=edition,
         players=players,
         characters=numbers,
         uniques=kinds,
-        deck=basic + kinds,
+        deck=_BASIC_DECK + kinds,
         cost=COSTS,
         city_size=city_size,
         five_types_bonus=five_types_bonus,

@@ -36,10 +36,11 @@ _REVEALING: Final = frozenset(
 _WITH_CARDS: Final = frozenset({e.CARDS_GATHERED, e.DREW})
 
 
-def is_final(happened: list[Event]) -> bool:
+def is_final(log: list[Event], since: int) -> bool:
     """Whether what a choice has brought about cannot be taken back. Chance is noticed by the caller."""
-    for event in happened:  # noqa: SIM110 (asked after every choice, and a generator costs more)
-        if event[0] in _REVEALING and (event[0] not in _WITH_CARDS or event[4] > 0):
+    for position in range(since, len(log)):
+        number = log[position][0]
+        if number in _REVEALING and (number not in _WITH_CARDS or log[position][4] > 0):
             return True
     return False
 

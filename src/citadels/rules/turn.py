@@ -43,10 +43,6 @@ class Ending(Ability):
 
     verbs: tuple[int, ...] = (END_TURN,)
 
-    def options(self, state: State, out: list[int]) -> None:
-        if not self.obstacle(state, END_TURN, 0):
-            out.append(END_TURN)
-
     def obstacle(self, state: State, verb: int, argument: int) -> int:
         return acting(state).end_obstacle(state) if state.flags & GATHERED else GATHER_FIRST
 
@@ -82,7 +78,9 @@ class Turn(DecisionKind):
 
     def options(self, state: State) -> list[int]:
         out: list[int] = []
-        GATHERING.options(state, out)
+        gathered = state.flags & GATHERED
+        if not gathered:
+            GATHERING.options(state, out)
         # C-witch.2, C-blackmailer.2: only gathering until it is done.
         if state.flags & (BEWITCHED | THREATENED):
             return out
@@ -90,10 +88,12 @@ class Turn(DecisionKind):
         character.options(state, out)
         if character.suspends_turn:
             return out
-        BUILDING.options(state, out)
+        if gathered:
+            BUILDING.options(state, out)
         for unique in standing(state, state.seat, OFFER_IN_TURN):
             unique.options(state, out)
-        ENDING.options(state, out)
+        if gathered and not character.end_obstacle(state):
+            out.append(END_TURN)
         return out
 
     def ability(self, verb: int) -> Ability | None:

@@ -93,9 +93,14 @@ UNIQUES: Final[list[Unique]] = [
 ]
 
 
+_none: Final[list[Unique]] = []
+
+
 def standing(state: State, seat: int, mask: int) -> list[Unique]:
     """The uniques in a city that have a hook."""
     found = state.kinds[seat] & mask
+    if not found:
+        return _none
     result: list[Unique] = []
     while found:
         lowest = found & -found
