@@ -87,6 +87,34 @@ def test_an_observation_tells_nothing_of_hidden_cards() -> None:
             assert json.dumps(observed, sort_keys=True) == json.dumps(redrawn, sort_keys=True)
 
 
+def test_an_observation_hides_every_secret_by_name() -> None:
+    """Other hands, the deck, hidden characters, the signed warrant and the flower are blanked out."""
+    signed = flowers = 0
+    for seed in range(60):
+        game, _ = random_game(f"secrets {seed}", 4)
+        rng = random.Random(seed)
+        while not game.over:
+            state = game.state
+            for seat in range(4) if rng.random() < 0.1 else ():
+                position = game.observe(seat).to_json()["position"]
+                opened = state.stack[-1][2] if game.decision.kind == "wizard" else -1
+                for other in range(4):
+                    if other not in (seat, opened):
+                        assert set(position["hands"][other]) <= {"?"}
+                assert set(position["deck"]) <= {"?"}
+                for rank, place in enumerate(position["held"], start=1):
+                    if place not in ("?", "face_up", "pile"):
+                        assert place == seat or state.revealed >> rank & 1
+                if state.held[1] != seat and not state.warrant_shown:
+                    signed += state.signed > 0
+                    assert position["signed"] == 0
+                if state.blackmailer != seat:
+                    flowers += state.flower > 0
+                    assert position["flower"] == 0
+            game.play(rng.choice(game.decision.options))
+    assert signed > 20 and flowers > 20
+
+
 def test_every_draft_that_fits_is_drawn_equally_often() -> None:
     """After a draft of four with eight ranks: the worlds of a seat, listed and counted (chi-square)."""
     game = Game(Setup(players=4, characters=MAGICIANS, crown=0), seed=2)
