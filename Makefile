@@ -82,7 +82,7 @@ lock: ## choose versions anew and write requirements.lock
 	$(PYTHON) -m venv .lock-venv
 	.lock-venv/bin/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
 	.lock-venv/bin/uv pip compile pyproject.toml requirements.in --extra dev --universal --python-version 3.11 \
-		--generate-hashes --no-header --no-annotate --no-emit-index-url --upgrade --quiet -o requirements.lock
+		--generate-hashes --no-header --no-annotate --upgrade --quiet -o requirements.lock
 	rm -rf .lock-venv
 
 clean: ## remove everything that was made

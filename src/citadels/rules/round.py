@@ -27,11 +27,11 @@ from citadels.rules.state import (
     DRAFT,
     FINISHED,
     GATHERED,
-    IN_PILE,
     NEW_ROUND,
     RESUMED,
     ROUND_END,
     State,
+    clear_round,
 )
 from citadels.rules.turn import begin_turn
 from citadels.rules.uniques.theater import ask_theater_owner
@@ -62,25 +62,7 @@ def start_round(state: State) -> None:
     """All characters go back and the crowned player deals them out anew (D1)."""
     state.round += 1
     state.phase = DRAFT
-    state.draft_step = 0
-    state.held = (IN_PILE,) * (state.config.highest_rank + 1)
-    state.called = 0
-    state.revealed = 0
-    state.murdered = 0
-    state.bewitched = 0
-    state.robbed = 0
-    state.thief = -1
-    state.warrants = 0
-    state.signed = 0
-    state.warrant_shown = False
-    state.threats = 0
-    state.flower = 0
-    state.blackmailer = -1
-    state.protected = -1
-    state.seat = -1
-    state.rank = 0
-    state.acting = -1
-    state.flags = 0
+    clear_round(state)
     emit(state, ROUND_STARTED, PUBLIC, state.crown, a=state.round)
     lay_out_discards(state)
 

@@ -221,8 +221,21 @@ def fresh_state(config: Config, seed: bytes, log: list[Event] | None) -> State:
     state.crown = 0
     state.round = 0
     state.phase = NEW_ROUND
+    clear_round(state)
+    state.used = 0
+    state.built = 0
+    state.paid = 0
+    state.ending = False
+    state.first_complete = -1
+    state.stack = ()
+    state.options = None
+    return state
+
+
+def clear_round(state: State) -> None:
+    """All characters go back, and with them everything that lay on them in the round before (D1)."""
     state.draft_step = 0
-    state.held = (IN_PILE,) * (config.highest_rank + 1)
+    state.held = (IN_PILE,) * (state.config.highest_rank + 1)
     state.called = 0
     state.revealed = 0
     state.murdered = 0
@@ -240,14 +253,6 @@ def fresh_state(config: Config, seed: bytes, log: list[Event] | None) -> State:
     state.rank = 0
     state.acting = -1
     state.flags = 0
-    state.used = 0
-    state.built = 0
-    state.paid = 0
-    state.ending = False
-    state.first_complete = -1
-    state.stack = ()
-    state.options = None
-    return state
 
 
 def replaced(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
