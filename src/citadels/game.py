@@ -266,17 +266,14 @@ class Game:
         if self._start is None:
             return Tracker(seat, start_of_deal(self._state), None)
         seen = blind(self._start, seat)
-        tracker = Tracker(seat, seen, hidden_places(self._start, seen))
-        if self._world is not None:
-            tracker.followed = self._world.events
-        return tracker
+        first = 0 if self._world is None else self._world.events
+        return Tracker(seat, seen, hidden_places(self._start, seen), first)
 
     def observe(self, seat: int) -> "Observation":
         """All that a bot at a seat ever gets."""
         self._viewer(seat)
         tracker = self._new_tracker(seat)
-        log = [as_seen(event, seat) for event in self._log[tracker.followed :]]
-        kept = [(event[0], event[1] << seat, *event[2:]) for event in log]
+        kept = [_kept(event, seat, tracker.first) for event in self._log[tracker.first :]]
         dawn = None if tracker.hidden_places is None else tracker.start
         memory = World(seat, dawn, tracker.hidden_places, len(kept))
         return Observation(blind(self._state, seat), memory, kept)
@@ -381,6 +378,12 @@ class Game:
     def state(self) -> State:
         """The position itself, for programs that look ahead with ``citadels.rules``; not for players."""
         return self._state
+
+
+def _kept(event: Event, seat: int, first: int) -> Event:
+    """An event as a seat saw it, for a log that begins with the event numbered ``first``."""
+    number, knows, who, other, a, b, cards, more = as_seen(event, seat)
+    return (number, knows << seat, who, other, a - first if number == TAKEN_BACK else a, b, cards, more)
 
 
 class World:

@@ -44,8 +44,14 @@ def test_a_redrawn_world_looks_the_same_and_goes_on(players: int) -> None:
                 other = rng.randrange(players)
                 looks_the_same(world, world.resample(other, 1), other)
                 for _ in range(20):
-                    if not world.over:
+                    undoer = next((undoer for undoer in range(players) if world.can_undo(undoer)), None)
+                    if undoer is not None and rng.random() < 0.2:
+                        world.undo(undoer)
+                    elif not world.over:
                         world.play(rng.choice(world.decision.options))
+                if not world.over:
+                    for viewer in (seat, other):
+                        looks_the_same(world, world.resample(viewer, 2), viewer)
             game.play(rng.choice(game.decision.options))
     assert worlds > 40 and differ > 0.9 * worlds
 

@@ -358,11 +358,6 @@ class CardMemory:
         elif number == e.ROUND_STARTED:
             self.tidy()
 
-    def seen_kind(self, token: int) -> int:
-        """The kind of a card that the observer knows for certain; -1 otherwise."""
-        mask = self.mask[self.find(token)]
-        return mask.bit_length() - 1 if is_known(mask) else -1
-
     # Sampling
 
     def sample(self, dice: Random, heard: bool) -> "Cards | None":

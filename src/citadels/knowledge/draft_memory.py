@@ -105,6 +105,10 @@ class DraftMemory:
             if knows:
                 self._own_card(RANK_OF[a], self.observer if number == e.CHOSE else NO_SEAT)
             self.step += 1
+        elif number == e.THEATER_EXCHANGED and self.given is not None:
+            if knows:
+                self._exchange_unseen(RANK_OF[a], seat, other)
+                self._exchange_unseen(RANK_OF[b], other, seat)
         elif number == e.THEATER_EXCHANGED:
             self.exchange = (seat, other, RANK_OF[a] if knows else 0, RANK_OF[b] if knows else 0)
         elif number == e.REVEALED or number == e.MURDERED_SHOWN:
@@ -132,6 +136,13 @@ class DraftMemory:
                 del self.known[shown]
                 self.given.append((0, before))
             self.given[self.given.index((0, before))] = (0, place)
+
+    def _exchange_unseen(self, rank: int, before: int, after: int) -> None:
+        """The observer sees a character change hands whose draft was not seen."""
+        assert self.given is not None
+        if rank not in self.known:
+            self.given.remove((0, before))
+        self.known[rank] = after
 
     def _own_card(self, rank: int, need: int) -> None:
         """The observer took a card or put it away."""

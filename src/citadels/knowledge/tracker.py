@@ -12,19 +12,23 @@ from citadels.rules.taking_back import in_force
 class Tracker:
     """Follows the events that one seat (-1: a spectator) saw, from a start that it saw too."""
 
-    __slots__ = ("cards", "draft", "followed", "hidden_places", "seat", "start")
+    __slots__ = ("cards", "draft", "first", "followed", "hidden_places", "seat", "start")
 
-    def __init__(self, seat: int, start: State, hidden_places: list[int] | None) -> None:
-        """``start`` is blind; ``hidden_places`` are the places of its hidden characters, None for a deal."""
+    def __init__(self, seat: int, start: State, hidden_places: list[int] | None, first: int = 0) -> None:
+        """``start`` is blind; ``hidden_places`` are the places of its hidden characters, None for a deal.
+
+        ``first`` is the number of the first event after that start.
+        """
         self.seat = seat
         self.start = start
         self.hidden_places = hidden_places
+        self.first = first
         self._begin()
 
     def _begin(self) -> None:
         self.cards = KnownCards(self.start)
         self.draft = DraftMemory(self.start.config, self.seat)
-        self.followed = 0
+        self.followed = self.first
         if self.hidden_places is not None:
             self.draft.start_from(self.start, self.hidden_places)
 
@@ -33,7 +37,7 @@ class Tracker:
         news = log[self.followed :]
         if any(event[0] == TAKEN_BACK for event in news):
             self._begin()
-            news = in_force(log)
+            news = in_force(log, self.first)
         for event in news:
             seen = as_seen(event, self.seat)
             self.cards.see(seen)

@@ -36,7 +36,7 @@ class Worlds:
         """``seen`` is the blind position now, ``tracker`` has followed the log."""
         self.seen = seen
         self.tracker = tracker
-        events = [as_seen(event, tracker.seat) for event in in_force(log)]
+        events = [as_seen(event, tracker.seat) for event in in_force(log, tracker.first)]
         self.cards = _explain(tracker.start, events, seen, tracker.seat) or CardMemory(_placed(seen, tracker))
         self.flowers = seen.threats
         for event in events:

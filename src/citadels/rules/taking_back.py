@@ -59,10 +59,11 @@ def shown_meanwhile(state: State, taken_back: list[Event]) -> list[Event]:
     return known
 
 
-def in_force(log: list[Event]) -> list[Event]:
-    """The events of a log without those that were taken back."""
+def in_force(log: list[Event], first: int) -> list[Event]:
+    """The events of a log from one on, without those that were taken back."""
     kept: list[tuple[int, Event]] = []
-    for number, event in enumerate(log):
+    for number in range(first, len(log)):
+        event = log[number]
         if event[0] == e.TAKEN_BACK:
             while kept and kept[-1][0] >= event[4]:
                 kept.pop()
