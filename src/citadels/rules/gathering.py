@@ -67,6 +67,10 @@ class Keeping(DecisionKind):
     def apply(self, state: State, choice: int) -> None:
         state.answered()
         keep_one(state, choice - KEEP_CARD)
+        self.kept(state)
+
+    def kept(self, state: State) -> None:
+        """What comes after the choice."""
         gathered(state)
 
 

@@ -3,7 +3,7 @@
 from citadels.cards.districts import KIND_MASK, MILITARY
 from citadels.rules.characters.base import IncomeCharacter
 from citadels.rules.choices import DISTRICT_SLOTS
-from citadels.rules.city import completed, district_cost
+from citadels.rules.city import completed, distinct_districts, district_cost
 from citadels.rules.reasons import (
     ABILITY_USED,
     BISHOP_PROTECTS,
@@ -21,6 +21,44 @@ class RankEight(IncomeCharacter):
     """1 gold for each military district, and one use of the ability on a district."""
 
     income_type: int = MILITARY
+
+
+class Attacker(RankEight):
+    """Warlord and Marshal: the ability is used on one district of a city."""
+
+    attack: int = -1  # the verb
+
+    def owners(self, state: State) -> list[int]:
+        """Whose cities come into question."""
+        raise AssertionError("every attacker says whose districts it can touch")
+
+    def attack_obstacle(self, state: State, owner: int, district: int) -> int:
+        raise AssertionError("every attacker says what stands in its way")
+
+    def carry_out(self, state: State, owner: int, district: int) -> None:
+        raise AssertionError("every attacker does something to a district")
+
+    def options(self, state: State, out: list[int]) -> None:
+        super().options(state, out)
+        if state.flags & ABILITY_DONE:
+            return
+        for owner in self.owners(state):
+            if not city_obstacle(state, owner):
+                for district in distinct_districts(state, owner):
+                    if not self.attack_obstacle(state, owner, district):
+                        out.append(self.attack + target(owner, district))
+
+    def obstacle(self, state: State, verb: int, argument: int) -> int:
+        if verb == self.attack:
+            return self.attack_obstacle(state, seat_of(argument), district_of(argument))
+        return super().obstacle(state, verb, argument)
+
+    def use(self, state: State, verb: int, argument: int) -> None:
+        if verb == self.attack:
+            state.now(ABILITY_DONE)
+            self.carry_out(state, seat_of(argument), district_of(argument))
+        else:
+            super().use(state, verb, argument)
 
 
 def city_obstacle(state: State, owner: int) -> int:

@@ -1,11 +1,11 @@
 """The Scholar (rank 7)."""
 
 from citadels.rules.characters.base import Character
-from citadels.rules.choices import KEEP_CARD, STUDY
-from citadels.rules.decisions import STUDYING, DecisionKind
+from citadels.rules.choices import STUDY
+from citadels.rules.decisions import STUDYING
 from citadels.rules.events import CARDS_GATHERED, DECK_SHUFFLED, PUBLIC, emit, only
-from citadels.rules.gathering import keep_one
-from citadels.rules.hands import distinct, top_cards
+from citadels.rules.gathering import Keeping
+from citadels.rules.hands import top_cards
 from citadels.rules.randomness import shuffled
 from citadels.rules.reasons import ABILITY_USED, FINE
 from citadels.rules.state import ABILITY_DONE, State
@@ -33,16 +33,9 @@ class Scholar(Character):
             state.ask(STUDYING, state.seat)
 
 
-class Studying(DecisionKind):
-    """C-scholar: one of the cards drawn is kept (R52: of as many as there were)."""
+class Studying(Keeping):
+    """C-scholar: one of the cards drawn is kept (R52: of as many as there were), the deck is shuffled."""
 
-    verbs: tuple[int, ...] = (KEEP_CARD,)
-
-    def options(self, state: State) -> list[int]:
-        return [KEEP_CARD + card for card in distinct(tuple(sorted(state.aside)))]
-
-    def apply(self, state: State, choice: int) -> None:
-        state.answered()
-        keep_one(state, choice - KEEP_CARD)
+    def kept(self, state: State) -> None:
         state.deck = shuffled(state, state.deck)
         emit(state, DECK_SHUFFLED, PUBLIC, state.seat)
