@@ -6,11 +6,12 @@ from collections.abc import Iterable
 
 from citadels.notation.position import all_cards, digest
 from citadels.rules.choices import ACTION_SPACE, exists
+from citadels.rules.dealing import new_state
 from citadels.rules.decisions import DECISIONS, TURN
 from citadels.rules.engine import apply, legal, obstacle, over
 from citadels.rules.reasons import FINE
 from citadels.rules.scoring import score, winners
-from citadels.rules.setup import Setup, new_state
+from citadels.rules.setup import Setup
 from citadels.rules.state import State
 
 SAMPLED = 60

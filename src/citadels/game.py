@@ -16,6 +16,7 @@ from citadels.notation.position import digest, read_position, write_config, writ
 from citadels.notation.record import FORMAT, LONGEST_SEED, UNDO, VERSION, check_record
 from citadels.rules import engine
 from citadels.rules.choices import Option, choice_text, option, parse_choice
+from citadels.rules.dealing import new_state
 from citadels.rules.decisions import DECISION_NAMES
 from citadels.rules.engine import apply, legal
 from citadels.rules.errors import IllegalChoice, RecordError, SetupError, as_text, shown
@@ -23,7 +24,7 @@ from citadels.rules.events import PUBLIC, TAKEN_BACK, Event
 from citadels.rules.explain import Reason, refusal, why_not
 from citadels.rules.randomness import seed_bytes
 from citadels.rules.scoring import Score, score, winners
-from citadels.rules.setup import Setup, new_state
+from citadels.rules.setup import Setup
 from citadels.rules.state import FINISHED, State
 from citadels.rules.taking_back import is_final, shown_meanwhile
 

@@ -13,11 +13,12 @@ from citadels.knowledge.blind import HIDDEN_CARD, HIDDEN_PLACE
 from citadels.notation.consistency import Inconsistent, check_consistency
 from citadels.rules.choices import district_name
 from citadels.rules.config import Config
+from citadels.rules.dealing import build_config
 from citadels.rules.decisions import DECISION_NAMES
 from citadels.rules.engine import legal
 from citadels.rules.errors import RecordError, SetupError, shown
 from citadels.rules.events import Event
-from citadels.rules.setup import Setup, build_config
+from citadels.rules.setup import Setup
 from citadels.rules.state import (
     DISCARDED_CARD,
     FACE_DOWN_CARD,

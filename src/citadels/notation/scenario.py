@@ -12,11 +12,12 @@ import yaml
 from citadels.notation.scenario_expect import Differences, differences
 from citadels.notation.scenario_table import TABLE_KEYS, ScenarioError, check_keys, table_of
 from citadels.rules.choices import parse_choice
+from citadels.rules.dealing import new_state
 from citadels.rules.engine import apply
 from citadels.rules.errors import CitadelsError, SetupError
 from citadels.rules.events import Event
 from citadels.rules.explain import why_not
-from citadels.rules.setup import Setup, new_state
+from citadels.rules.setup import Setup
 from citadels.rules.state import State
 
 _HEAD: Final = {"scenario", "rules", "about", "why", "seed", "play", "expect"}

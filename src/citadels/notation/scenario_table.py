@@ -10,11 +10,12 @@ from citadels.cards.editions import EDITIONS
 from citadels.cards.sets import FIRST_GAME, FIRST_GAME_NINTH, READY_MADE_SETS
 from citadels.notation.position import all_cards, kinds_of, read_card, read_district
 from citadels.rules.config import Config
+from citadels.rules.dealing import GOLD_DEALT, build_config
 from citadels.rules.errors import RecordError
 from citadels.rules.events import Event
 from citadels.rules.randomness import seed_bytes
 from citadels.rules.round import proceed
-from citadels.rules.setup import GOLD_DEALT, Setup, build_config, city_size
+from citadels.rules.setup import Setup, city_size
 from citadels.rules.state import (
     AFTER_DRAFT,
     CALLING,

@@ -17,7 +17,7 @@ from citadels.rules.events import (
     only,
 )
 from citadels.rules.hands import next_seat
-from citadels.rules.randomness import below, shuffled
+from citadels.rules.randomness import below, some_of
 from citadels.rules.state import DISCARDED_CARD, FACE_DOWN_CARD, FACE_UP_CARD, IN_PILE, State, replaced
 
 
@@ -26,10 +26,9 @@ def lay_out_discards(state: State) -> None:
     config = state.config
     ranks = tuple(rank for rank in range(1, config.highest_rank + 1) if rank != CROWN_RANK)
     held = list(state.held)
-    if config.face_up:
-        for rank in shuffled(state, ranks)[: config.face_up]:
-            held[rank] = FACE_UP_CARD
-            emit(state, FACE_UP, NOBODY_KNOWS, a=config.characters[rank])
+    for rank in some_of(state, config.face_up, ranks):
+        held[rank] = FACE_UP_CARD
+        emit(state, FACE_UP, NOBODY_KNOWS, a=config.characters[rank])
     state.held = tuple(held)
     pile = ranks_in_pile(state)
     hidden = pile[below(state, len(pile))]

@@ -1,16 +1,19 @@
-"""Chance, from the game's seed and a counter in the position.
+"""Chance: BLAKE2b of a seed and the number of a block gives 16 words of 32 bits, each good for one number.
 
-Keyed BLAKE2b gives 512 bits a call. A weaker generator would let a player who knows the own hand search
-for the state behind the whole deck.
+A game's own chance comes from its seed and a counter of words in the position. A weaker generator would let
+a player who knows the own hand search for the state behind the whole deck. Numbers below a bound are equally
+likely to within one in 2 ** 25: no bound is larger than 128.
 """
 
 from hashlib import blake2b
-from typing import Final
+from struct import Struct
+from typing import Final, cast
 
 from citadels.rules.state import State
 
-# A number below 128 uses at most 7 bits of a block; 48 of them leave over 170 bits against bias.
-_NUMBERS_A_BLOCK: Final = 48
+_WORDS_A_BLOCK: Final = 16
+_WORD_BITS: Final = 32
+_AS_WORDS: Final = Struct("<16I")
 
 
 def seed_bytes(seed: int) -> bytes:
@@ -18,34 +21,66 @@ def seed_bytes(seed: int) -> bytes:
     return blake2b(f"{seed}".encode(), digest_size=32).digest()
 
 
-def _block(seed: bytes, draw: int) -> int:
-    return int.from_bytes(blake2b(draw.to_bytes(8, "big"), key=seed).digest(), "big")
+def _words(seed: bytes, block: int) -> tuple[int, ...]:
+    """The words of one block."""
+    digest = blake2b(seed + block.to_bytes(8, "big")).digest()
+    return cast(tuple[int, ...], _AS_WORDS.unpack(digest))
+
+
+class _Block:
+    """The block that a game draws from."""
+
+    __slots__ = ("number", "seed", "words")
+
+    def __init__(self, seed: bytes, number: int) -> None:
+        self.seed = seed
+        self.number = number
+        self.words = _words(seed, number)
+
+
+# The one made last. It is only ever replaced whole, for programs with threads.
+_latest: Final = [_Block(b"", 0)]
 
 
 def below(state: State, bound: int) -> int:
     """A random number from 0 to bound - 1."""
-    state.draws += 1
-    return _block(state.seed, state.draws) % bound
+    draw = state.draws
+    state.draws = draw + 1
+    number = draw // _WORDS_A_BLOCK
+    block = _latest[0]
+    if block.seed is not state.seed or block.number != number:
+        block = _latest[0] = _Block(state.seed, number)
+    return block.words[draw % _WORDS_A_BLOCK] * bound >> _WORD_BITS
 
 
-def arranged(seed: bytes, draw: int, cards: tuple[int, ...]) -> tuple[int, ...]:
-    """The cards in the random order that a seed gives from a draw on."""
+def some_of(state: State, count: int, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """So many of the cards in random order."""
     pool = list(cards)
-    bits = left = 0
-    for last in range(len(pool) - 1, 0, -1):
-        if not left:
-            bits = _block(seed, draw)
-            draw += 1
-            left = _NUMBERS_A_BLOCK
-        left -= 1
-        other = bits % (last + 1)
-        bits //= last + 1
-        pool[last], pool[other] = pool[other], pool[last]
-    return tuple(pool)
+    size = len(pool)
+    for place in range(count):
+        other = place + below(state, size - place)
+        pool[place], pool[other] = pool[other], pool[place]
+    return tuple(pool[:count])
 
 
 def shuffled(state: State, cards: tuple[int, ...]) -> tuple[int, ...]:
     """The cards in random order."""
-    first = state.draws + 1
-    state.draws += 1 + len(cards) // _NUMBERS_A_BLOCK
-    return arranged(state.seed, first, cards)
+    return some_of(state, len(cards), cards)
+
+
+class Chance:
+    """A stream of random numbers beside those of a game: for the choice of a set, and for bots."""
+
+    __slots__ = ("_block", "_left", "_seed")
+
+    def __init__(self, seed: bytes) -> None:
+        self._seed = seed
+        self._block = 0
+        self._left: list[int] = []
+
+    def below(self, bound: int) -> int:
+        """A random number from 0 to bound - 1."""
+        if not self._left:
+            self._left.extend(_words(self._seed, self._block))
+            self._block += 1
+        return self._left.pop() * bound >> _WORD_BITS
