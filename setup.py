@@ -22,7 +22,7 @@ from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
 SOURCES = Path("src", "citadels")
-PARTS = ("cards", "rules", "knowledge")  # as in src/citadels/pure.py
+PARTS = ("cards", "rules", "knowledge", "policy")  # as in src/citadels/pure.py
 # Takes whatever it is given and says what is wrong with it; compiled code would refuse with a TypeError.
 INTERPRETED = Path("rules", "setup.py")
 GROUP = "citadels"  # the shared library is citadels__mypyc, beside the package

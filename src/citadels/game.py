@@ -14,6 +14,7 @@ from citadels.knowledge.worlds import Worlds, world_seed
 from citadels.notation.observation import read_observation, write_observation
 from citadels.notation.position import digest, read_position, write_config, write_position
 from citadels.notation.record import FORMAT, LONGEST_SEED, UNDO, VERSION, check_record
+from citadels.policy.beliefs import looks_from_log
 from citadels.rules import engine
 from citadels.rules.choices import Option, choice_text, option, parse_choice
 from citadels.rules.dealing import new_state
@@ -273,11 +274,7 @@ class Game:
     def observe(self, seat: int) -> "Observation":
         """All that a bot at a seat ever gets."""
         self._viewer(seat)
-        tracker = self._new_tracker(seat)
-        kept = [_kept(event, seat, tracker.first) for event in self._log[tracker.first :]]
-        dawn = None if tracker.hidden_places is None else tracker.start
-        memory = World(seat, dawn, tracker.hidden_places, len(kept))
-        return Observation(blind(self._state, seat), memory, kept)
+        return Observation._of(self, seat)
 
     def resample(self, seat: int, seed: int) -> "Game":
         """A game that looks the same to a seat, everything it cannot know drawn anew."""
@@ -402,51 +399,134 @@ class World:
         return Tracker(self.seat, self.start or start_of_deal(state), self.places)
 
 
+def _memory(state: State, start: State | None, world: World | None, seat: int, happened: int) -> World:
+    """Where the memory of a seat begins: at a deal, at a position, or with a world that was redrawn."""
+    if world is not None and world.seat == seat:
+        return World(seat, world.start, world.places, happened)
+    if start is None:
+        return World(seat, None, None, happened)
+    seen = blind(start, seat)
+    return World(seat, seen, hidden_places(start, seen), happened - (0 if world is None else world.events))
+
+
 class Observation:
     """All that a seat knows at one moment, and nothing else: what a bot gets.
 
-    It can be written as JSON and read in another process, where it behaves the same.
+    It can be written as JSON and read in another process, where it behaves the same. Most bots ask for little
+    of it, so everything is computed when it is first asked for.
     """
 
-    __slots__ = ("_log", "_memory", "_seen", "_tracked", "_worlds", "seat")
+    __slots__ = (
+        "_decision",
+        "_happened",
+        "_kept",
+        "_memory",
+        "_past",
+        "_seen",
+        "_tracked",
+        "_worlds",
+        "seat",
+    )
 
     def __init__(self, seen: State, memory: World, log: list[Event]) -> None:
         self.seat = memory.seat
-        self._seen = seen
-        self._memory = memory
-        self._log = log
+        self._seen: State | None = seen
+        self._memory: World | None = memory
+        self._kept: list[Event] | None = log
+        self._past: tuple[State, State | None, World | None, list[Event]] | None = None
+        self._happened = len(log)
+        self._begin()
+
+    def _begin(self) -> None:
+        self._decision: Decision | None = None
         self._tracked: Tracker | None = None
         self._worlds: Worlds | None = None
+
+    @classmethod
+    def _of(cls, game: Game, seat: int) -> "Observation":
+        """Of a game that goes on: the position is copied now and looked at through the seat's eyes later."""
+        new = cls.__new__(cls)
+        new.seat = seat
+        new._seen = None
+        new._memory = None
+        new._kept = None
+        new._past = (game._state.clone(), game._start, game._world, game._log)
+        new._happened = len(game._log)
+        new._begin()
+        return new
+
+    @property
+    def position(self) -> State:
+        """The blind position, for programs that read it with ``citadels.policy``."""
+        if self._seen is None:
+            assert self._past is not None
+            self._seen = blind(self._past[0], self.seat)
+        return self._seen
 
     @property
     def decision(self) -> Decision | None:
         """The open decision if it is this seat's."""
-        if self._seen.options is None:
-            return None
-        return Decision(self.seat, DECISION_NAMES[self._seen.stack[-1][0]], tuple(self._seen.options))
+        if self._decision is None:
+            seen = self.position
+            if seen.options is None:
+                return None
+            self._decision = Decision(self.seat, DECISION_NAMES[seen.stack[-1][0]], tuple(seen.options))
+        return self._decision
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The legal choices; none where another seat decides."""
+        decision = self.decision
+        return () if decision is None else decision.options
 
     def view(self) -> dict[str, Any]:
-        return view(self._seen, self.seat, self._tracker())
+        return view(self.position, self.seat, self._tracker())
 
     def events(self, since: int = 0) -> list[dict[str, Any]]:
         return [seen_event(event, self.seat) for event in self._log[since:]]
 
+    def draft_looks(self) -> list[int]:
+        """What the seat was shown in this round's draft, for ``citadels.policy``."""
+        return looks_from_log(self._log if self._past is None else self._past[3], self._happened, self.seat)
+
     def resample(self, seed: int) -> Game:
         """A game that looks the same to this seat, everything it cannot know drawn anew."""
         _check_seed(seed)
+        return Game._redrawn(self.resample_state(seed), world_seed(seed), self._remembered, self._log)
+
+    def resample_state(self, seed: int) -> State:
+        """The position of such a game alone, for programs that play it on with ``citadels.rules``."""
         if self._worlds is None:
-            self._worlds = Worlds(self._seen, self._tracker(), self._log)
-        number = world_seed(seed)
-        return Game._redrawn(self._worlds.sample(number), number, self._memory, self._log)
+            self._worlds = Worlds(self.position, self._tracker(), self._log)
+        return self._worlds.sample(world_seed(seed))
+
+    @property
+    def _remembered(self) -> World:
+        if self._memory is None:
+            assert self._past is not None
+            state, start, world, _ = self._past
+            self._memory = _memory(state, start, world, self.seat, self._happened)
+        return self._memory
+
+    @property
+    def _log(self) -> list[Event]:
+        """The events as the seat saw them."""
+        if self._kept is None:
+            assert self._past is not None
+            _, _, world, log = self._past
+            first = 0 if world is None or world.seat == self.seat else world.events
+            self._kept = [_kept(event, self.seat, first) for event in log[first : self._happened]]
+        return self._kept
 
     def _tracker(self) -> Tracker:
         if self._tracked is None:
-            self._tracked = self._memory.tracker(self._seen)
+            self._tracked = self._remembered.tracker(self.position)
             self._tracked.follow(self._log)
         return self._tracked
 
     def to_json(self) -> dict[str, Any]:
-        return write_observation(self.seat, self._seen, self._memory.start, self._memory.places, self._log)
+        memory = self._remembered
+        return write_observation(self.seat, self.position, memory.start, memory.places, self._log)
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> "Observation":

@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Final
 
 VARIABLE: Final = "CITADELS_PURE"
-PARTS: Final = ("cards", "rules", "knowledge")  # what setup.py compiles
+PARTS: Final = ("cards", "rules", "knowledge", "policy")  # what setup.py compiles
 _BELOW: Final = tuple(f"citadels.{part}." for part in PARTS)
 
 

@@ -12,6 +12,7 @@ from tests.cli.command import citadels
 
 KEYS = {
     "games",
+    "lost_games",
     "decisions",
     "seconds",
     "games_per_second",
@@ -21,7 +22,7 @@ KEYS = {
     "digest",
     "bots",
 }
-BOT_KEYS = {"bot", "seats", "wins", "win_share", "mean_score"}
+BOT_KEYS = {"bot", "seats", "wins", "win_share", "mean_score", "faults"}
 
 
 def simulated(*arguments: str, environment: dict[str, str] | None = None) -> dict[str, Any]:

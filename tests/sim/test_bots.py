@@ -1,37 +1,228 @@
-"""Bots: found by their codes, and knowing no more than their seat."""
+"""Bots: found by their codes, knowing no more than their seat, and never choosing what is not on offer."""
 
 from __future__ import annotations
 
+import json
+import random
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
-from citadels import Decision, Game, Setup
-from citadels.bots import BotError, Eyes, find_bot
+from citadels import Game, Observation, Setup
+from citadels.bots import BOTS, LEVELS, Bot, BotError, BotFault, bot_choice, bots_with, find_bot
+from citadels.policy.style import STYLES
+from tests.properties.games import random_game
 
-
-def test_eyes_see_what_the_seat_sees() -> None:
-    game = Game(Setup(players=4), seed=2)
-    for seat in range(4):
-        eyes = Eyes(game, seat)
-        assert eyes.view() == game.view(seat)
-        assert eyes.events() == game.events(seat)
-        assert eyes.events(3) == game.events(seat, 3)
-        assert not [name for name in dir(eyes) if isinstance(getattr(eyes, name), Game) and name[0] != "_"]
+CODES = ["random", "greedy", "steward", *(f"steward:{style}" for style in STYLES)]
 
 
 def test_random_bot_uses_every_choice_and_repeats_itself_from_its_seed() -> None:
-    game = Game(Setup(players=4), seed=2)
-    eyes = Eyes(game, 0)
-    decision = Decision(0, "turn", (5, 7, 11, 13))
+    observation = Game(Setup(players=4, crown=0), seed=2).observe(0)
     kind = find_bot("random")
     first, again, other = kind.player(1), kind.player(1), kind.player(2)
-    choices = [first.choose(decision, eyes) for _ in range(400)]
-    assert choices == [again.choose(decision, eyes) for _ in range(400)]
-    assert choices != [other.choose(decision, eyes) for _ in range(400)]
-    # 400 draws of four: fewer than 60 of one would be a chance of less than one in a million.
-    assert all(choices.count(choice) >= 60 for choice in decision.choices)
+    choices = [first.choose(observation) for _ in range(400)]
+    assert choices == [again.choose(observation) for _ in range(400)]
+    assert choices != [other.choose(observation) for _ in range(400)]
+    # 400 draws of five: fewer than 40 of one would be a chance of less than one in a million.
+    assert all(choices.count(option.id) >= 40 for option in observation.options)
 
 
-@pytest.mark.parametrize("code", ["", "Random", "random ", "random:1", "random:", "greedy"])
+@pytest.mark.parametrize(
+    "code",
+    ["", "Random", "random ", "random:1", "random:", "greedy:2", "steward:", "steward:nobody", "easy:1"],
+)
 def test_codes_that_name_no_bot(code: str) -> None:
     with pytest.raises(BotError):
         find_bot(code)
+
+
+def test_what_was_meant_is_suggested() -> None:
+    with pytest.raises(BotError, match="did you mean steward"):
+        find_bot("stewart")
+    with pytest.raises(BotError, match="rusher, builder, thief, blocker"):
+        find_bot("steward:rush")
+
+
+def test_levels_are_bots() -> None:
+    for code in LEVELS.values():
+        assert find_bot(code).kind.name in BOTS
+
+
+def played(game: Game, bots: list[Bot], most: int = 10_000) -> list[int]:
+    """Play on; the choices."""
+    choices: list[int] = []
+    while not game.over and len(choices) < most:
+        choices.append(bot_choice(game, bots[game.decision.seat]))
+        game.play_choice(choices[-1])
+    return choices
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("players", range(2, 9))
+def test_no_illegal_choice(code: str, players: int) -> None:
+    kind = find_bot(code)
+    for number in range(6):
+        game, _ = random_game(f"{code} {players} {number}", players)
+        played(game, [kind.player(seat) for seat in range(players)])
+        assert game.over
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_same_seed_gives_the_same_game(code: str) -> None:
+    kind = find_bot(code)
+    setup = Setup(players=5, set="random")
+    once, again = (Game(setup, seed=4) for _ in range(2))
+    assert played(once, [kind.player(seat) for seat in range(5)]) == played(
+        again, [kind.player(seat) for seat in range(5)]
+    )
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_redrawn_worlds_make_no_difference(code: str) -> None:
+    """What a bot cannot know does not change what it does."""
+    kind = find_bot(code)
+    rng = random.Random(code)
+    for number in range(8):
+        players = 2 + number % 7
+        game, _ = random_game(f"worlds {number}", players)
+        others = [find_bot("steward").player(seat) for seat in range(players)]
+        played(game, others, rng.randrange(10, 120))
+        for step in range(12):
+            if game.over:
+                break
+            seat = game.decision.seat
+            world = game.resample(seat, number * 100 + step)
+            here = kind.player(step).choose(game.observe(seat))
+            assert here == kind.player(step).choose(world.observe(seat))
+            played(game, others, 1)
+
+
+IN_ANOTHER_PROCESS = """
+import json, sys
+from citadels import Observation
+from citadels.bots import find_bot
+
+code, seed = sys.argv[1:]
+bot = find_bot(code).player(int(seed))
+for line in sys.stdin:
+    print(bot.choose(Observation.from_json(json.loads(line))))
+"""
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_another_process_chooses_the_same(code: str) -> None:
+    """All that a bot knows goes through JSON."""
+    players = 4
+    game, _ = random_game(f"far {code}", players)
+    bots = [find_bot(code).player(seat) for seat in range(players)]
+    lines: list[str] = []
+    choices: list[str] = []
+    while not game.over:
+        seat = game.decision.seat
+        observation = game.observe(seat)
+        choice = bot_choice(game, bots[seat])
+        if seat == 1:
+            lines.append(json.dumps(observation.to_json()))
+            choices.append(str(choice))
+        game.play_choice(choice)
+    done = subprocess.run(
+        [sys.executable, "-c", IN_ANOTHER_PROCESS, code, "1"],
+        input="\n".join(lines),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.split() == choices
+
+
+# Bots of one's own
+
+
+class Raises:
+    def choose(self, observation: Observation) -> int:
+        raise KeyError("where is it?")
+
+
+class Nonsense:
+    def __init__(self, answer: object) -> None:
+        self.answer = answer
+
+    def choose(self, observation: Observation) -> int:
+        return self.answer  # type: ignore[return-value]
+
+
+class Sleeps:
+    def choose(self, observation: Observation) -> int:
+        while True:
+            pass
+
+
+def test_faults_have_names() -> None:
+    game = Game(Setup(players=4), seed=1)
+    with pytest.raises(BotFault, match="KeyError") as crash:
+        bot_choice(game, Raises())
+    assert crash.value.id == "crash"
+    for answer in (None, -1, 10**9, "murder", "", 1.5, True, object(), [], "end_turn"):
+        with pytest.raises(BotFault, match="not among the options") as illegal:
+            bot_choice(game, Nonsense(answer))
+        assert illegal.value.id == "illegal"
+    with pytest.raises(BotFault, match=r"more than 0\.05 s") as late:
+        bot_choice(game, Sleeps(), seconds=0.05)
+    assert late.value.id == "timeout"
+
+
+def test_a_choice_may_be_an_option_a_text_or_a_number() -> None:
+    game = Game(Setup(players=4), seed=1)
+    option = game.decision.options[1]
+    for answer in (option, str(option), option.id):
+        assert bot_choice(game, Nonsense(answer)) == option.id
+
+
+OWN = """
+class Mine:
+    def __init__(self, seed, *parameters):
+        self.parameters = parameters
+
+    def choose(self, observation):
+        return observation.options[-1]
+
+
+class Other:
+    code = "second"
+
+    def __init__(self, seed):
+        pass
+
+    def choose(self, observation):
+        return str(observation.options[0])
+"""
+
+
+def test_bots_of_ones_own(tmp_path: Path) -> None:
+    file = tmp_path / "my_bot.py"
+    file.write_text(OWN)
+    kinds = bots_with([str(file)])
+    assert set(kinds) == {*BOTS, "mine", "second"}
+    game = Game(Setup(players=2), seed=1)
+    played(game, [find_bot("mine:a:b", kinds).player(1), find_bot("second", kinds).player(2)])
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("x = 1", "no class with a method choose"),
+        ("import nowhere_at_all", "ModuleNotFoundError"),
+        ("class Random:\n    def choose(self, observation): ...", "already"),
+        ("class Easy:\n    def choose(self, observation): ...", "already"),
+        ("def (", "SyntaxError"),
+    ],
+)
+def test_files_without_a_good_bot(text: str, told: str, tmp_path: Path) -> None:
+    file = tmp_path / "bad.py"
+    file.write_text(text)
+    with pytest.raises(BotError, match=told):
+        bots_with([str(file)])
+    with pytest.raises(BotError, match="no file"):
+        bots_with([str(tmp_path / "nothing.py")])

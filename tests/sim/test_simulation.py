@@ -7,8 +7,8 @@ from functools import partial
 
 import pytest
 
-from citadels import Decision, Setup
-from citadels.bots import BotError, BotKind, Eyes, seat_bots
+from citadels import Observation, Setup
+from citadels.bots import BotError, BotKind, seat_bots
 from citadels.bots.registry import NamedBot
 from citadels.sim import simulate
 from citadels.sim.streams import bot_seed, game_seed
@@ -21,10 +21,9 @@ class Witness:
     def __init__(self, seats: set[int]) -> None:
         self.seats = seats
 
-    def choose(self, decision: Decision, eyes: Eyes) -> int:
-        assert eyes.seat == decision.seat
-        self.seats.add(eyes.seat)
-        return decision.choices[0]
+    def choose(self, observation: Observation) -> int:
+        self.seats.add(observation.seat)
+        return observation.options[0].id
 
 
 def _same(witness: Witness, parameters: tuple[str, ...], seed: int) -> Witness:
@@ -101,7 +100,7 @@ def test_no_games_or_no_jobs(games: int, jobs: int) -> None:
 
 
 def test_wrong_bots() -> None:
-    with pytest.raises(BotError, match="there are: random"):
+    with pytest.raises(BotError, match="there are: random, greedy"):
         simulate(Setup(), ["nobody"], 1, 1)
     with pytest.raises(BotError, match="or 4 of them"):
         simulate(Setup(), ["random", "random"], 1, 1)

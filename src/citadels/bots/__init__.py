@@ -1,6 +1,22 @@
 """Who plays: bots by short code, each knowing only what its seat may know."""
 
-from citadels.bots.bot import Bot, Eyes
-from citadels.bots.registry import BOTS, BotError, BotKind, find_bot, seat_bots
+from citadels.bots.bot import Answer, Bot
+from citadels.bots.own_code import bots_with
+from citadels.bots.playing import FAULTS, BotFault, bot_choice
+from citadels.bots.registry import BOTS, LEVELS, BotError, BotKind, NamedBot, find_bot, seat_bots
 
-__all__ = ["BOTS", "Bot", "BotError", "BotKind", "Eyes", "find_bot", "seat_bots"]
+__all__ = [
+    "Answer",
+    "BOTS",
+    "Bot",
+    "BotError",
+    "BotFault",
+    "BotKind",
+    "FAULTS",
+    "LEVELS",
+    "NamedBot",
+    "bot_choice",
+    "bots_with",
+    "find_bot",
+    "seat_bots",
+]

@@ -1,7 +1,6 @@
 """The bot ``random``: any legal choice, all equally likely."""
 
-from citadels.bots.bot import Eyes
-from citadels.game import Decision
+from citadels.game import Observation
 from citadels.rules.randomness import Chance, seed_bytes
 
 
@@ -13,6 +12,7 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self._chance = Chance(seed_bytes(seed))
 
-    def choose(self, decision: Decision, eyes: Eyes) -> int:
-        choices = decision.choices
-        return choices[self._chance.below(len(choices))]
+    def choose(self, observation: Observation) -> int:
+        decision = observation.decision
+        assert decision is not None
+        return decision.choices[self._chance.below(len(decision.choices))]

@@ -1,17 +1,16 @@
 """Many games at once: shared out over processes, put together in order."""
 
-import signal
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
-from multiprocessing import get_context
 from time import perf_counter
 from typing import Any
 
-from citadels.bots import seat_bots
+from citadels.bots import bots_with, seat_bots
 from citadels.game import COMPILED
 from citadels.rules.setup import Setup
-from citadels.sim.table import Played, Run, play_game
+from citadels.sim.table import Fault, Played, Run, play_game
+from citadels.sim.workers import Lost, in_order
 
 # Small enough for a lively progress bar, large enough that sending results costs nothing.
 _MOST_GAMES_A_CHUNK = 50
@@ -25,6 +24,7 @@ class BotResult:
     seats: int  # in each game
     wins: float = 0.0  # a shared win is a fraction
     points: int = 0
+    faults: dict[str, int] = field(default_factory=dict)  # what it did wrong, and in how many games
 
 
 @dataclass
@@ -37,13 +37,17 @@ class Result:
     decisions: int = 0
     seconds: float = 0.0
     digest: str = ""
+    lost: list[int] = field(default_factory=list)  # games whose process died
+    first_faults: list[tuple[str, int, Fault]] = field(default_factory=list)  # bot, game, what it was
 
     def to_json(self) -> dict[str, Any]:
+        played = max(1, self.games - len(self.lost))
         return {
-            "games": self.games,
+            "games": self.games - len(self.lost),
+            "lost_games": self.lost,
             "decisions": self.decisions,
             "seconds": round(self.seconds, 3),
-            "games_per_second": round(self.games / self.seconds, 1),
+            "games_per_second": round(played / self.seconds, 1),
             "decisions_per_second": round(self.decisions / self.seconds, 1),
             "compiled": COMPILED,
             "deterministic": self.deterministic,
@@ -53,8 +57,9 @@ class Result:
                     "bot": bot.bot,
                     "seats": bot.seats,
                     "wins": round(bot.wins, 6),
-                    "win_share": round(bot.wins / self.games, 6),
-                    "mean_score": round(bot.points / (self.games * bot.seats), 3),
+                    "win_share": round(bot.wins / played, 6),
+                    "mean_score": round(bot.points / (played * bot.seats), 3),
+                    "faults": bot.faults,
                 }
                 for bot in self.bots
             ],
@@ -69,31 +74,44 @@ def simulate(
     jobs: int = 1,
     rotate: bool = True,
     progress: Callable[[int], None] | None = None,
+    own_code: Sequence[str] = (),
+    seconds: float | None = None,
+    each: Callable[[Played], None] | None = None,
+    records: bool = False,
 ) -> Result:
     """Play whole games. The result, speed aside, is the same for any number of jobs.
 
     With several jobs new processes import the caller's main module, as ``multiprocessing`` does: a script
-    needs its ``if __name__ == "__main__"``. ``progress`` is told how many more games are done.
+    needs its ``if __name__ == "__main__"``. ``progress`` is told how many more games are done, ``each`` gets
+    every game in order. A decision that takes more than ``seconds`` is a fault of the bot.
     """
     if games < 1 or jobs < 1:
         raise ValueError("at least one game and one job")
-    found = seat_bots(bots, setup.players)
-    run = Run(setup, tuple(bot.code for bot in found), seed, rotate)
+    found = seat_bots(bots, setup.players, bots_with(own_code))
+    codes_by_chair = tuple(bot.code for bot in found)
+    run = Run(setup, codes_by_chair, seed, rotate, tuple(own_code), seconds, records)
     codes = list(dict.fromkeys(run.codes))
     result = Result(
         games,
-        all(bot.kind.clockless for bot in found),
+        all(bot.clockless for bot in found),
         [BotResult(code, run.codes.count(code)) for code in codes],
     )
     by_chair = [result.bots[codes.index(code)] for code in run.codes]
     digests = sha256()
     begun = perf_counter()
-    for chunk in _chunks(run, games, jobs):
-        for played in chunk:
-            digests.update(played.digest.encode())
-            _add(result, by_chair, played)
+    for chunk in play_games(run, range(games), jobs):
+        if isinstance(chunk, Lost):
+            result.lost.extend(chunk.task[1])
+            done = len(chunk.task[1])
+        else:
+            for played in chunk:
+                digests.update(played.digest.encode())
+                _add(result, by_chair, played)
+                if each is not None:
+                    each(played)
+            done = len(chunk)
         if progress is not None:
-            progress(len(chunk))
+            progress(done)
     result.seconds = perf_counter() - begun
     result.digest = digests.hexdigest()
     return result
@@ -105,25 +123,25 @@ def _add(result: Result, by_chair: list[BotResult], played: Played) -> None:
         by_chair[chair].points += total
     for chair in played.winners:
         by_chair[chair].wins += 1 / len(played.winners)
+    for fault in played.faults:
+        bot = by_chair[fault.chair]
+        bot.faults[fault.kind] = bot.faults.get(fault.kind, 0) + 1
+        if sum(bot.faults.values()) == 1:
+            result.first_faults.append((bot.bot, played.number, fault))
 
 
-def _chunks(run: Run, games: int, jobs: int) -> Iterator[list[Played]]:
+# Games of a run, by number.
+Chunk = tuple[Run, range]
+
+
+def play_games(run: Run, numbers: range, jobs: int) -> Iterator[list[Played] | Lost[Chunk]]:
     """The games in order, some at a time."""
-    size = max(1, min(_MOST_GAMES_A_CHUNK, games // (4 * jobs)))
-    tasks = [(run, first, min(first + size, games)) for first in range(0, games, size)]
-    if jobs == 1:
-        yield from map(_play_chunk, tasks)
-        return
-    # Spawn works the same everywhere and copies no half-used state of this process.
-    with get_context("spawn").Pool(min(jobs, len(tasks)), _leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap(_play_chunk, tasks)
+    size = max(1, min(_MOST_GAMES_A_CHUNK, len(numbers) // (4 * jobs)))
+    chunks = [(run, numbers[first : first + size]) for first in range(0, len(numbers), size)]
+    return in_order(_play_chunk, chunks, min(jobs, len(chunks)))
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _play_chunk(task: tuple[Run, int, int]) -> list[Played]:
-    run, first, end = task
-    bots = seat_bots(run.codes, run.setup.players)
-    return [play_game(run, bots, number) for number in range(first, end)]
+def _play_chunk(task: Chunk) -> list[Played]:
+    run, numbers = task
+    bots = seat_bots(run.codes, run.setup.players, bots_with(run.own_code))
+    return [play_game(run, bots, number) for number in numbers]

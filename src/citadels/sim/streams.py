@@ -18,6 +18,11 @@ def bot_seed(seed: int, game: int, seat: int) -> int:
     return _derived("bot", seed, game, seat)
 
 
+def stand_in_seed(seed: int, game: int) -> int:
+    """The seed of whoever plays on for a bot that has failed."""
+    return _derived("stand-in", seed, game)
+
+
 def seat_seed(seed: int) -> int:
     """The seed for the choice of a person's seat."""
     return _derived("seat", seed)

@@ -1,13 +1,18 @@
 """One table: a whole game played by bots."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
-from citadels.bots import Bot, Eyes
+from citadels.bots import Bot, BotFault, bot_choice
+from citadels.bots.random_bot import RandomBot
 from citadels.bots.registry import NamedBot
+from citadels.cards.characters import CHARACTER_NAMES
 from citadels.game import Game
+from citadels.rules.events import CHOSE
+from citadels.rules.scoring import winners
 from citadels.rules.setup import Setup
-from citadels.sim.streams import bot_seed, game_seed
+from citadels.sim.streams import bot_seed, game_seed, stand_in_seed
 
 
 @dataclass(frozen=True)
@@ -18,16 +23,63 @@ class Run:
     codes: tuple[str, ...]  # by chair: with rotation a chair moves one seat on from game to game
     seed: int
     rotate: bool
+    own_code: tuple[str, ...] = ()  # files with bots
+    seconds: float | None = None  # a decision may take
+    records: bool = False  # each game written down, too
+
+
+@dataclass(frozen=True)
+class Fault:
+    """What a bot did wrong; it has lost that game."""
+
+    chair: int
+    kind: str
+    told: str
 
 
 @dataclass(frozen=True)
 class Played:
-    """What is left of one game."""
+    """What is left of one game, by chair."""
 
+    number: int
+    seed: int
     digest: str
     decisions: int
-    totals: tuple[int, ...]  # by chair
-    winners: tuple[int, ...]  # chairs
+    rounds: int
+    totals: tuple[int, ...]
+    places: tuple[int, ...]  # 1 is the best; equal totals share a place
+    winners: tuple[int, ...]
+    seats: tuple[int, ...]
+    lines: tuple[tuple[tuple[str, int], ...], ...]  # of the score sheets
+    characters: tuple[tuple[str, ...], ...]  # taken in the drafts, in order
+    faults: tuple[Fault, ...] = ()
+    record: dict[str, Any] | None = field(default=None, repr=False)
+
+    def to_json(self, codes: Sequence[str]) -> dict[str, Any]:
+        """A line of statistics; with the record where one was kept."""
+        told: dict[str, Any] = {
+            "game": self.number,
+            "seed": str(self.seed),
+            "digest": self.digest,
+            "decisions": self.decisions,
+            "rounds": self.rounds,
+            "players": [
+                {
+                    "bot": codes[chair],
+                    "seat": self.seats[chair],
+                    "score": self.totals[chair],
+                    "place": self.places[chair],
+                    "won": chair in self.winners,
+                    "lines": dict(self.lines[chair]),
+                    "characters": list(self.characters[chair]),
+                    "faults": [[fault.kind, fault.told] for fault in self.faults if fault.chair == chair],
+                }
+                for chair in range(len(codes))
+            ],
+        }
+        if self.record is not None:
+            told["record"] = self.record
+        return told
 
 
 def chair_at(run: Run, game: int, seat: int) -> int:
@@ -35,27 +87,76 @@ def chair_at(run: Run, game: int, seat: int) -> int:
     return (seat + game) % len(run.codes) if run.rotate else seat
 
 
-def play_out(game: Game, players: Sequence[Bot]) -> int:
-    """Let bots play a game to its end; the number of decisions."""
-    eyes = [Eyes(game, seat) for seat in range(game.players)]
+def play_out(
+    game: Game, players: Sequence[Bot], stand_in: int = 0, seconds: float | None = None
+) -> tuple[int, list[tuple[int, BotFault]]]:
+    """Let bots play a game to its end; the number of decisions, and who did what wrong.
+
+    For a bot that did, chance plays on from there.
+    """
+    at_table = list(players)
+    faults: list[tuple[int, BotFault]] = []
     decisions = 0
     while not game.over:
-        decision = game.decision
-        seat = decision.seat
-        game.play_choice(players[seat].choose(decision, eyes[seat]))
+        seat = game.decision.seat
+        try:
+            choice = bot_choice(game, at_table[seat], seconds)
+        except BotFault as fault:
+            faults.append((seat, fault))
+            at_table[seat] = RandomBot(stand_in + seat)
+            continue
+        game.play_choice(choice)
         decisions += 1
-    return decisions
+    return decisions, faults
 
 
 def play_game(run: Run, bots: Sequence[NamedBot], number: int) -> Played:
     """One game of a run, by its number."""
     seats = range(len(bots))
     chairs = [chair_at(run, number, seat) for seat in seats]
-    players = [bots[chairs[seat]].player(bot_seed(run.seed, number, seat)) for seat in seats]
-    game = Game(run.setup, game_seed(run.seed, number))
-    decisions = play_out(game, players)
-    totals = [0] * len(bots)
-    for seat, sheet in enumerate(game.scores):
-        totals[chairs[seat]] = sheet.total
-    winners = tuple(chairs[seat] for seat in game.winners)
-    return Played(game.digest(), decisions, tuple(totals), winners)
+    by_chair = sorted(seats, key=lambda seat: chairs[seat])
+    seed = game_seed(run.seed, number)
+    game = Game(run.setup, seed)
+    players, early = _sit_down(run, bots, chairs, number)
+    decisions, faults = play_out(game, players, stand_in_seed(run.seed, number), run.seconds)
+    told = [Fault(chairs[seat], fault.id, str(fault)) for seat, fault in (*early, *faults)]
+    out = {seat for seat, _ in (*early, *faults)}
+    sheets = game.scores
+    # Whoever has done something wrong has lost the game.
+    counted = [-1 if seat in out else sheets[seat].total for seat in seats]
+    won = [seat for seat in winners(game.state, counted) if seat not in out]
+    taken: list[list[str]] = [[] for _ in seats]
+    for event in game.state.log or ():
+        if event[0] == CHOSE:
+            taken[event[2]].append(CHARACTER_NAMES[event[4]])
+    return Played(
+        number=number,
+        seed=seed,
+        digest=game.digest(),
+        decisions=decisions,
+        rounds=game.state.round,
+        totals=tuple(sheets[seat].total for seat in by_chair),
+        places=tuple(1 + sum(other > counted[seat] for other in counted) for seat in by_chair),
+        winners=tuple(chairs[seat] for seat in won),
+        seats=tuple(by_chair),
+        lines=tuple(tuple(sheets[seat].lines) for seat in by_chair),
+        characters=tuple(tuple(taken[seat]) for seat in by_chair),
+        faults=tuple(told),
+        record=game.record() if run.records else None,
+    )
+
+
+def _sit_down(
+    run: Run, bots: Sequence[NamedBot], chairs: Sequence[int], number: int
+) -> tuple[list[Bot], list[tuple[int, BotFault]]]:
+    """The players of a game by seat; one that cannot even be made has lost it."""
+    players: list[Bot] = []
+    faults: list[tuple[int, BotFault]] = []
+    for seat, chair in enumerate(chairs):
+        seed = bot_seed(run.seed, number, seat)
+        try:
+            players.append(bots[chair].player(seed))
+        except Exception as error:  # a bot of somebody else's can raise anything
+            faults.append((seat, BotFault("crash", f"{type(error).__name__}: {error}")))
+            players.append(RandomBot(seed))
+    return players, faults

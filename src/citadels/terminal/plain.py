@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from textwrap import fill
 from typing import TextIO
 
-from citadels.bots import Bot, Eyes
+from citadels.bots import Bot, bot_choice
 from citadels.game import Decision, Game
 from citadels.rules.choices import Option
 from citadels.terminal import english
@@ -44,12 +44,11 @@ class PlainGame:
 
     def play(self) -> bool:
         """Play to the end; False if the person has left before."""
-        eyes = {seat: Eyes(self.game, seat) for seat in self.bots}
         while not self.game.over:
             decision = self.game.decision
             bot = self.bots.get(decision.seat)
             if bot is not None:
-                self.game.play_choice(bot.choose(decision, eyes[decision.seat]))
+                self.game.play_choice(bot_choice(self.game, bot))
                 self.others_played = True
                 continue
             self._tell_events()

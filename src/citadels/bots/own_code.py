@@ -1,0 +1,62 @@
+"""Bots from a file of one's own: any class in it with a method ``choose``."""
+
+import importlib.util
+from collections.abc import Sequence
+from pathlib import Path
+from types import ModuleType
+
+from citadels.bots.bot import Bot
+from citadels.bots.registry import BOTS, LEVELS, BotError, BotKind, Parameters
+
+
+def bots_with(files: Sequence[str]) -> dict[str, BotKind]:
+    """All bots that there are, with those of some files."""
+    kinds = dict(BOTS)
+    for file in files:
+        for name, kind in load_bots(file).items():
+            if name in kinds or name in LEVELS:
+                raise BotError(
+                    "own_code", f"{file}: there is a bot {name!r} already; give yours another code"
+                )
+            kinds[name] = kind
+    return kinds
+
+
+def load_bots(file: str) -> dict[str, BotKind]:
+    """The bots of a file, by their codes: the attribute ``code`` of a class, or its name in small letters."""
+    module = _load(file)
+    found: dict[str, BotKind] = {}
+    for value in vars(module).values():
+        if isinstance(value, type) and value.__module__ == module.__name__ and hasattr(value, "choose"):
+            kind = _kind(value)
+            found[kind.name] = kind
+    if not found:
+        raise BotError("own_code", f"{file} has no class with a method choose(self, observation)")
+    return found
+
+
+def _load(file: str) -> ModuleType:
+    path = Path(file)
+    if not path.is_file():
+        raise BotError("own_code", f"there is no file {file}")
+    spec = importlib.util.spec_from_file_location(f"citadels_own_{path.stem}", path)
+    if spec is None or spec.loader is None:
+        raise BotError("own_code", f"{file} is no Python file")
+    module = importlib.util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:  # whatever a file of somebody else's raises is told, not hidden
+        raise BotError("own_code", f"{file} cannot be loaded: {type(error).__name__}: {error}") from error
+    return module
+
+
+def _kind(bot: type) -> BotKind:
+    name = getattr(bot, "code", bot.__name__.lower())
+    describes = (bot.__doc__ or "a bot of one's own").strip().splitlines()[0]
+
+    def make(parameters: Parameters, seed: int) -> Bot:
+        player: Bot = bot(seed, *parameters)
+        return player
+
+    # Whether it looks at a clock is not known, so its games are not promised to repeat themselves.
+    return BotKind(str(name), describes, make, most_parameters=9, clockless=lambda _: False)

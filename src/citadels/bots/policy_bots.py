@@ -1,0 +1,34 @@
+"""The bots ``greedy`` and ``steward``: a policy at one seat."""
+
+from citadels.game import Observation
+from citadels.policy.greedy import Greedy
+from citadels.policy.steward import Steward
+from citadels.policy.style import make_style
+
+
+class StewardBot:
+    """The steward, in one of its styles."""
+
+    __slots__ = ("_steward",)
+
+    def __init__(self, style: str, seed: int) -> None:
+        self._steward = Steward(make_style(style), seed)
+
+    def choose(self, observation: Observation) -> int:
+        seen = observation.position
+        assert seen.options is not None
+        return self._steward.choose(seen, observation.seat, seen.options, observation.draft_looks())
+
+
+class GreedyBot:
+    """One step ahead with a plain count of what it brings."""
+
+    __slots__ = ("_greedy",)
+
+    def __init__(self, seed: int) -> None:
+        self._greedy = Greedy(seed)
+
+    def choose(self, observation: Observation) -> int:
+        seen = observation.position
+        assert seen.options is not None
+        return self._greedy.choose(seen, observation.seat, seen.options)

@@ -1,0 +1,167 @@
+"""Who is likely to be which character, from the draft as one seat saw it and from what others like."""
+
+from typing import Final
+
+from citadels.cards.characters import RANK_OF
+from citadels.policy.liking import liking
+from citadels.policy.style import Style
+from citadels.rules import events as e
+from citadels.rules.config import ADD_FACE_DOWN, KEEP
+from citadels.rules.events import Event
+from citadels.rules.state import FACE_DOWN_CARD, FACE_UP_CARD, State
+
+RANKS: Final = 10
+_ROUNDS: Final = 4
+
+
+def looks_from_log(log: list[Event], end: int, seat: int) -> list[int]:
+    """The piles that a seat was shown in this round's draft: step, ranks as a bit mask, and so on.
+
+    Of the first ``end`` events only those are read that the seat knows.
+    """
+    start = end - 1
+    while start >= 0 and log[start][0] != e.ROUND_STARTED:
+        start -= 1
+    found: list[int] = []
+    step = 0
+    for position in range(max(start, 0), end):
+        event = log[position]
+        number = event[0]
+        if number == e.PASSED:
+            if event[1] >> seat & 1:
+                mask = 0
+                for character in event[6]:
+                    mask |= 1 << RANK_OF[character]
+                found.append(step)
+                found.append(mask)
+        elif number == e.CHOSE or number == e.DISCARDED_CHARACTER or number == e.LEFT_OVER:
+            step += 1
+    return found
+
+
+def looks_from_world(state: State, seat: int) -> list[int]:
+    """The same in a world where all is known: what lay there when the seat chose.
+
+    With two characters a player the order in which they were taken is not in the position; the lower rank
+    is taken as the first.
+    """
+    config = state.config
+    players = config.players
+    pile = 0
+    for rank in range(1, config.highest_rank + 1):
+        if state.held[rank] != FACE_UP_CARD and state.held[rank] != FACE_DOWN_CARD:
+            pile |= 1 << rank
+    found: list[int] = []
+    taken = 0
+    step = 0
+    for action, offset in config.draft:
+        if action == ADD_FACE_DOWN:
+            continue
+        if action == KEEP:
+            who = (state.crown + offset) % players
+            if who == seat:
+                found.append(step)
+                found.append(pile & ~taken)
+            for rank in range(1, config.highest_rank + 1):
+                if state.held[rank] == who and not taken >> rank & 1:
+                    taken |= 1 << rank
+                    break
+        step += 1
+    return found
+
+
+class Beliefs:
+    """For every seat and rank, how likely that seat holds that rank: ``of(seat, rank)``."""
+
+    __slots__ = ("chances", "players")
+
+    def __init__(self, state: State, seat: int, looks: list[int], style: Style) -> None:
+        config = state.config
+        players = config.players
+        self.players = players
+        chances = [0.0] * ((players + 1) * RANKS)  # the last row: nobody
+        each = 2 if players < 4 else 1
+        needs = [float(each)] * (players + 1)
+        hidden = 0
+        for rank in range(1, config.highest_rank + 1):
+            place = state.held[rank]
+            if place == FACE_UP_CARD:
+                continue
+            if place == seat:
+                chances[seat * RANKS + rank] = 1.0
+                continue
+            if state.revealed >> rank & 1:
+                chances[place * RANKS + rank] = 1.0
+                needs[place] -= 1.0
+                continue
+            if rank < state.called and rank != state.murdered:
+                continue  # called, and nobody answered
+            hidden += 1
+            self._weigh(state, seat, rank, looks, style, chances)
+        needs[seat] = 0.0
+        held = 0.0
+        for other in range(players):
+            held += max(0.0, needs[other])
+        needs[players] = max(0.0, hidden - held)
+        self.chances = chances
+        self._balance(state, seat, needs)
+
+    def _weigh(
+        self, state: State, seat: int, rank: int, looks: list[int], style: Style, chances: list[float]
+    ) -> None:
+        """Who can have taken a rank, each with the weight of how well it would like it."""
+        config = state.config
+        players = config.players
+        after = -1  # the last look at which it was there
+        before = 99  # the first at which it was gone
+        for number in range(0, len(looks), 2):
+            if looks[number + 1] >> rank & 1:
+                after = looks[number]
+            elif looks[number] < before:
+                before = looks[number]
+        step = 0
+        nobody = after < 0 or before == 99
+        for action, offset in config.draft:
+            if action == ADD_FACE_DOWN:
+                continue
+            if after < step < before:
+                who = (state.crown + offset) % players
+                if action != KEEP:
+                    nobody = True
+                elif who != seat:
+                    likes = liking(state, who, config.characters[rank], style)
+                    chances[who * RANKS + rank] = 0.25 + style.read * max(0.0, likes) * likes * 0.25
+            step += 1
+        if nobody:
+            chances[players * RANKS + rank] = 1.0
+
+    def _balance(self, state: State, seat: int, needs: list[float]) -> None:
+        """Every player holds as many as the draft gave, every rank lies in one place."""
+        chances = self.chances
+        players = self.players
+        highest = state.config.highest_rank
+        for _ in range(_ROUNDS):
+            for row in range(players + 1):
+                if row == seat:
+                    continue
+                total = 0.0
+                for rank in range(1, highest + 1):
+                    if not state.revealed >> rank & 1:
+                        total += chances[row * RANKS + rank]
+                if total > 0.0:
+                    share = needs[row] / total
+                    for rank in range(1, highest + 1):
+                        if not state.revealed >> rank & 1:
+                            chances[row * RANKS + rank] *= share
+            for rank in range(1, highest + 1):
+                if state.revealed >> rank & 1 or state.held[rank] == seat:
+                    continue
+                total = 0.0
+                for row in range(players + 1):
+                    total += chances[row * RANKS + rank]
+                if total > 0.0:
+                    for row in range(players + 1):
+                        chances[row * RANKS + rank] /= total
+
+    def of(self, seat: int, rank: int) -> float:
+        return self.chances[seat * RANKS + rank]

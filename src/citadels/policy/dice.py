@@ -1,0 +1,32 @@
+"""Small dice that give the same numbers in every build and on every machine."""
+
+from typing import Final
+
+_MASK: Final = 0xFFFFFFFF
+
+
+class Dice:
+    """A 32-bit xorshift: enough for mixing choices and for play-outs, never for dealing real cards."""
+
+    __slots__ = ("x",)
+
+    def __init__(self, seed: int) -> None:
+        self.x = (seed * 2654435761 + 88675123) & _MASK or 1
+        for _ in range(4):
+            self.next()
+
+    def next(self) -> int:
+        """A number from 1 to 2**32 - 1."""
+        x = self.x
+        x ^= (x << 13) & _MASK
+        x ^= x >> 17
+        x ^= (x << 5) & _MASK
+        self.x = x
+        return x
+
+    def below(self, bound: int) -> int:
+        return (self.next() >> 3) % bound
+
+    def unit(self) -> float:
+        """A number from 0 to 1."""
+        return self.next() / 4294967296.0

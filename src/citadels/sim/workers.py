@@ -1,0 +1,66 @@
+"""Work shared out over processes, its results in order; a process that dies takes only its own task along."""
+
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Generic, TypeVar
+
+Task = TypeVar("Task")
+Outcome = TypeVar("Outcome")
+
+
+class Lost(Generic[Task]):
+    """A task whose process died each time it was tried."""
+
+    def __init__(self, task: Task) -> None:
+        self.task = task
+
+
+def in_order(
+    work: Callable[[Task], Outcome], tasks: Sequence[Task], jobs: int
+) -> Iterator[Outcome | Lost[Task]]:
+    """The outcome of every task in order; with several jobs each is tried again alone before it is lost."""
+    if jobs == 1:
+        yield from map(work, tasks)
+        return
+    done = 0
+    while done < len(tasks):
+        try:
+            for outcome in _together(work, tasks[done:], jobs):
+                done += 1
+                yield outcome
+        except BrokenProcessPool:
+            # Nobody knows which of those under way it was: they come one by one.
+            for task in tasks[done : done + jobs]:
+                yield _alone(work, task)
+                done += 1
+
+
+def _pool(jobs: int) -> ProcessPoolExecutor:
+    # Spawn works the same everywhere and copies no half-used state of this process.
+    return ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts_to_the_parent)
+
+
+def _together(work: Callable[[Task], Outcome], tasks: Sequence[Task], jobs: int) -> Iterator[Outcome]:
+    with _pool(min(jobs, len(tasks))) as pool:
+        futures: list[Future[Outcome]] = [pool.submit(work, task) for task in tasks]
+        try:
+            for future in futures:
+                yield future.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _alone(work: Callable[[Task], Outcome], task: Task) -> Outcome | Lost[Task]:
+    try:
+        with _pool(1) as pool:
+            return pool.submit(work, task).result()
+    except BrokenProcessPool:
+        return Lost(task)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
