@@ -105,7 +105,7 @@ def text_id(kind: str, card: str) -> str:
 
 def of_an_edition(id: str) -> bool:
     """Whether a message is an edition's own name or text of a card."""
-    return id.partition("-")[0] in ("card", "short", "full") and _without_edition(id) != id
+    return id.partition("-")[0] in ("card", "short", "full", "rules") and _without_edition(id) != id
 
 
 def _without_edition(id: str) -> str:
@@ -124,6 +124,7 @@ _BY_NAME: Final = {
     "card": "card",
     "cards": "cards",
     "character": "character",
+    "characters": "characters",
     "district": "district",
     "offered": "district",
     "seat": "seat",
@@ -134,6 +135,7 @@ _NUMBERS: Final = (
     *("city_size", "count", "cost", "deck", "games", "given", "gold", "least", "limit", "missing", "most"),
     *("number", "options", "players", "points", "rank", "round", "seats", "second", "size", "step", "steps"),
     "total",
+    *("basic", "copies", "down", "few", "pool", "ranks", "uniques", "up"),
 )
 # Texts, although their names say otherwise.
 _TEXTS: Final = {
@@ -382,7 +384,7 @@ def _formatted(code: str, files: Files) -> Iterator[str]:
                 except Exception as error:
                     yield f"{files.file_of[id]}: {id} {attribute}: {error}"
                     break
-                if re.search(r"[{}\u2068\u2069]|None|\?\?\?", text) or text != text.rstrip():
+                if re.search(r"[{}\u2068\u2069]", text) or text != text.rstrip():
                     yield f"{files.file_of[id]}: {id} {attribute}: {text!r}"
 
 

@@ -19,6 +19,10 @@ AHEAD = {
     "board-no_type",
     "count-characters",
     "score-action_cards",
+    *(f"help-play-{flag}" for flag in ("ask", "name", "resume", "width")),
+    *(f"help-replay-{flag}" for flag in ("open", "step", "all")),
+    *(f"help-rules{flag}" for flag in ("", "-card", "-edition", "-markdown")),
+    *("error-no_left_game", "error-bad_left_game"),
     "score-by_districts",
     "score-shared",
     *("event-discarded", "event-discards_shuffled", "event-tax_paid", "event-saved", "event-not_saved"),
@@ -30,7 +34,7 @@ AHEAD = {
     "word-yes",
     "word-no",
 }
-AHEAD_KINDS = ("bot", "group", "replay", "talk")
+AHEAD_KINDS = ("bot", "group", "replay", "rules", "ruling", "talk")
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

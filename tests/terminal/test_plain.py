@@ -34,7 +34,7 @@ def answer(typed: str, seed: int = 1) -> list[str]:
 def test_the_position_is_shown_with_hand_cities_and_characters() -> None:
     game, said = played("")
     view = game.view(0)
-    assert "♛ Player 0 (you) " in said
+    assert "♛ You " in said
     assert "Player 3 " in said
     hand = next(line for line in said.splitlines() if line.startswith("Your hand: "))
     assert hand.count("(") == view["players"][0]["hand_size"]

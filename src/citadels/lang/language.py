@@ -36,6 +36,8 @@ FILE_OF: Final[dict[str, str]] = {
     "player": "words",
     "reason": "reasons",
     "replay": "terminal",
+    "rules": "rules",
+    "ruling": "rulings",
     "score": "scores",
     "set": "cards",
     "short": "card_texts",

@@ -40,8 +40,6 @@ def own_lines(player: Mapping[str, Any], speaker: Speaker) -> list[str]:
 def _player_lines(player: Mapping[str, Any], crown: int, speaker: Speaker) -> list[str]:
     seat = player["seat"]
     name = speaker.player(seat)
-    if seat == speaker.reader.seat:
-        name += f" ({speaker.say('board-you')})"
     parts = [
         f"{_CROWN if seat == crown else ' '} {name}",
         speaker.say("count-gold", count=player["gold"]),

@@ -65,4 +65,6 @@ error-no_folder = There is no folder “{ $path }”.
 error-no_such_path = There is no file or folder “{ $path }”.
 error-cannot_write = The file “{ $path }” cannot be written: { $problem }
 error-cannot_read = The file “{ $path }” cannot be read: { $problem }
+error-no_left_game = There is no game that was left in “{ $path }”.
+error-bad_left_game = The file “{ $path }” does not hold a game that was left.
 error-not_json = The file “{ $path }” is not JSON: { $problem }

@@ -5,7 +5,6 @@
 board-head = Round { $round } · { COUNT($deck, of: "cards") } in the deck · a city is complete with { COUNT($size, of: "districts") }
 board-last_round = This is the last round.
 board-tax = Taxes waiting for the Tax Collector: { COUNT($gold, of: "gold") }.
-board-you = you
 board-hand_size = { COUNT($count, of: "cards") } in hand
 board-complete = city complete
 board-no_city = nothing built yet
@@ -53,25 +52,30 @@ talk-why_what = Ask like this: why build castle
 talk-why_possible = It is possible: number { $number }.
 talk-bye = You leave the table. Until next time!
 talk-end_of_input = No more input: you leave the table. Until next time!
+# The game is kept in a file; $command is what to type.
+talk-kept = The game is saved. To play on: { $command }
+talk-left = There is a game that you have left. To play on: { $command }
 talk-saved = The record is in { $path }.
-talk-resume = To play on: { $command }
 talk-resumed = The game goes on where you left it.
-talk-undone = Taken back.
-talk-no_card = There is no card “{ $name }”.
-talk-meant = Did you mean: { $names }?
-talk-ask_language = Language
-talk-ask_edition = Edition
-talk-ask_players = How many players
-talk-ask_set = Set of characters
-talk-ask_bots = Bots
-talk-ask_again = Please type one of these: { $allowed }
-talk-default = Enter: { $value }
+# A choice typed in words that fit several choices; $numbers is a list.
+talk-several = Several choices fit: { $numbers }
+# Something that the player might want but cannot do, in the list of choices.
+talk-cannot = { $choice }: { $reason }
+talk-nothing_yet = Nothing has happened yet.
+# Questions before a game; each is followed by a numbered list.
+talk-ask_language = Which language?
+talk-ask_edition = Which edition?
+talk-ask_players = How many players?
+talk-ask_set = Which set of characters?
+talk-ask_bots = How strong shall the others be?
+talk-ask_default = Just Enter: { $value }
 # The keys, one a line.
 talk-help =
     3               take choice number 3 (just Enter where there is only one)
     build castle    take a choice by its name
     why TEXT        why something is not possible now: why build castle, why murder king
     ? NAME          what a card does: ? witch
+    castle          take the choice in which that word stands
     u               take back what you have just done, where that is possible
     p               show the table again
     l               tell once more what has happened in this round
@@ -90,6 +94,7 @@ replay-chose = { PLAYER($seat) } decides: { $choice }
     .you = You decide: { $choice }
 replay-digest = Digest: { $digest }
 replay-start = This is the beginning.
+replay-range = There are steps 0 to { $steps }, and seats 0 to { $most }; ? for help.
 replay-end = This is the end.
 replay-seen_by = As { PLAYER($seat) } sees it.
     .you = As you see it.

@@ -9,6 +9,8 @@ player = { $name }
 # The reader.
 player-you = you
     .whose = your
+# The reader in a list of players, in place of a nickname.
+player-me = You
 # A player without a nickname.
 player-name = Player { $number }
 
