@@ -54,4 +54,4 @@ def check_games(seeds: Iterable[int]) -> None:
             assert steps < 20_000
         sheets = [score(state, seat) for seat in range(players)]
         assert all(dict(sheet.lines).get("five_types", bonus) == bonus for sheet in sheets)
-        assert winners(state, [sheet.total for sheet in sheets])
+        assert winners(state, sheets)

@@ -257,8 +257,9 @@ def _vocabulary(data: dict[str, Any]) -> list[str]:
             f"`{edition['id']}`",
             f"{edition['players']['fewest']}–{edition['players']['most']}",
             str(len(edition["characters"])),
-            f"{edition['unique_count']} of {len(edition['uniques'])}",
-            "{four_or_more}, with two or three players {two_or_three}".format(**edition["city_size"]),
+            f"{edition['unique_count'] or 'all'} of {len(edition['uniques'])}",
+            f"{edition['rules']['city_size']}, "
+            f"with two or three players {edition['city_size_with_two_or_three']}",
         ]
         for edition in data["editions"]
     ]

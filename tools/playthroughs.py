@@ -33,6 +33,11 @@ GAMES: Final[dict[str, tuple[Setup, int]]] = {
     "devious-dignitaries": (Setup(players=5, set="devious_dignitaries"), 14),
     "tenacious-delegates": (Setup(players=4, set="tenacious_delegates", five_types_bonus=5), 15),
     "vicious-nobles": (Setup(players=2, set="vicious_nobles"), 16),
+    "classic": (Setup(edition="classic", players=4), 21),
+    "classic-3-players": (Setup(edition="classic", players=3), 22),
+    "dark-city": (Setup(edition="dark-city", players=5, set="random", ninth=True), 23),
+    "dark-city-short": (Setup(edition="dark-city", players=8, city_size=7), 24),
+    "deluxe-cz": (Setup(edition="deluxe-cz", players=4, set="random"), 25),
 }
 
 
@@ -70,7 +75,7 @@ def write_game(name: str) -> str:
         f"# {setup_text(setup)} seed={seed}",
         f"# characters: {' '.join(table['characters'])}",
         f"# uniques: {' '.join(table['uniques'])}",
-        f"# city size {table['city_size']}, five-type bonus {table['five_types_bonus']}",
+        f"# rules: {' '.join(f'{rule}={value}' for rule, value in table['rules'].items())}",
     ]
     read = number = 0
     while True:

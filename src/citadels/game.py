@@ -245,7 +245,7 @@ class Game:
     @property
     def winners(self) -> list[int]:
         """The seats that have won; nobody has before the end."""
-        return winners(self._state, [sheet.total for sheet in self.scores]) if self.over else []
+        return winners(self._state, self.scores) if self.over else []
 
     # What a seat may know
 

@@ -167,7 +167,7 @@ def test_no_other_cards_in_the_edition() -> None:
     basic = {CARD_NAMES[kind]: copies for kind, copies in enumerate(BASIC_COPIES) if copies}
     assert basic == {name: int(copies) for name, _, _, copies in BASIC_ROWS}
     assert len(set(CARD_NAMES)) == len(CARD_NAMES) <= CARD_SLOTS
-    assert (edition.players, edition.unique_count, edition.five_types_bonus) == ((2, 8), 14, 3)
+    assert (edition.players, edition.unique_count, edition.parameters.five_types_bonus) == ((2, 8), 14, 3)
 
 
 @pytest.mark.parametrize(("rank", "names"), [(int(rank), names) for rank, *names in RANK_ROWS])
@@ -215,7 +215,7 @@ def test_a_set_at_the_table(name: str, players: int) -> None:
     assert cards.total() == 68
     assert [len(hand) for hand in position["hands"]] == [4] * players
     assert position["gold"] == [2] * players
-    assert position["config"]["city_size"] == (8 if players < 4 else 7)
+    assert position["config"]["rules"]["city_size"] == (8 if players < 4 else 7)
 
 
 @pytest.mark.parametrize(

@@ -192,8 +192,7 @@ def check_end(game: Game) -> None:
         _ = game.decision
     assert game.view(None)["decision"] is None
     complete = [player["complete"] for player in game.view(None)["players"]]
-    first = game.view(None)["first_complete"]
-    assert first is not None, "a game ends because somebody has completed a city"
+    (first,) = game.view(None)["first_complete"]
     assert Counter(line for sheet in game.scores for line, _ in sheet.lines)["first_completed"] == 1
     assert "first_completed" in dict(game.scores[first].lines)
     for seat, sheet in enumerate(game.scores):

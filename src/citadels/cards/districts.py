@@ -154,3 +154,5 @@ TYPE_OF: Final[tuple[int, ...]] = tuple(row[1] for row in _TABLE)
 COSTS: Final[tuple[int, ...]] = tuple(row[2] for row in _TABLE)
 BASIC_COPIES: Final[tuple[int, ...]] = tuple(row[3] for row in _TABLE)
 KIND_BY_NAME: Final[dict[str, int]] = {name: kind for kind, name in enumerate(CARD_NAMES)}
+# How often each action card is there, where they are played with.
+ACTION_CARD_COPIES: Final[tuple[int, ...]] = (*(0 for _ in range(FIRST_ACTION_CARD)), 3, 3, 1, 2, 2, 2, 2)

@@ -1,29 +1,75 @@
 """The editions: which cards each has and the parameters in which their rules differ."""
 
-from dataclasses import dataclass, field
-from typing import Final
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, Final
 
 from citadels.cards.characters import CHARACTER_NAMES, OLD_TAX_COLLECTOR
 from citadels.cards.districts import CARD_NAMES, FIRST_UNIQUE, WISHING_WELL
-from citadels.cards.sets import READY_MADE_SETS
+from citadels.cards.sets import FIRST_GAME, READY_MADE_SETS
+
+# E4: what decides between players with equally many points.
+BY_RANK: Final = "rank"  # the higher rank held in the last round
+BY_DISTRICTS: Final = "districts"  # more points from districts alone; then a shared win
+BY_DISTRICTS_AND_GOLD: Final = "districts_and_gold"  # the same, then more gold; then a shared win
+TIE_BREAKS: Final = (BY_RANK, BY_DISTRICTS, BY_DISTRICTS_AND_GOLD)
+
+# The two versions of the action cards (section 6 of the rules).
+FIRST_VERSION: Final = "first"
+SECOND_VERSION: Final = "second"
+ACTION_CARD_VERSIONS: Final = (FIRST_VERSION, SECOND_VERSION)
+
+
+@dataclass(frozen=True)
+class Parameters:
+    """In what editions differ beside their cards. A setup may change each of them: the house rules."""
+
+    city_size: int  # districts that complete a city
+    five_types_bonus: int
+    discard_pile: bool  # T4: discarded districts lie face up and are reshuffled, not under the deck
+    face_down_first: bool  # D2: the face-down character is drawn before those that lie face up
+    face_down_seen: bool  # D3: the crowned player looks at it
+    tie_break: str
+    action_cards: str | None  # None: played without them
+    versions: Mapping[str, str]  # of the cards that are not played in their newest version
+
+    def to_json(self) -> dict[str, Any]:
+        values = {field.name: getattr(self, field.name) for field in fields(self)}
+        return {**values, "versions": dict(self.versions)}
 
 
 @dataclass(frozen=True)
 class Edition:
-    """One rulebook as data. A game's setup may change what is marked as a default."""
+    """One rulebook as data. A game's setup may change what is a default."""
 
     id: str
     players: tuple[int, int]
     characters: tuple[str, ...]
     uniques: tuple[str, ...]
-    unique_count: int  # default: how many uniques are shuffled into a deck
     sets: tuple[str, ...]
-    city_size: int  # default with 4 or more players
-    city_size_few: int  # default with 2 or 3 players
-    five_types_bonus: int  # default
-    nine_ranks_for: frozenset[int]  # player counts that need nine ranks
-    fewest_players: dict[str, int] = field(default_factory=dict)  # characters that need company
+    parameters: Parameters  # defaults with four or more players
+    city_size_few: int  # default with two or three players
+    action_cards: str  # the version it plays with when they are wanted
+    unique_count: int | None = None  # default: how many uniques are shuffled into a deck; None: all
+    copies: Mapping[str, int] = field(default_factory=dict)  # of uniques that are there more than once
+    nine_ranks_for: frozenset[int] = frozenset()  # player counts that need nine ranks
+    eight_ranks_for: frozenset[int] = frozenset({2})  # player counts that exclude a ninth
+    never_together: tuple[tuple[str, str], ...] = ()  # a unique that a character excludes
 
+
+# S2: characters that need company, in every edition that has them.
+FEWEST_PLAYERS: Final[dict[str, int]] = {"emperor": 3, "queen": 5}
+
+_NEWEST_RULES: Final = Parameters(
+    city_size=7,
+    five_types_bonus=3,
+    discard_pile=False,
+    face_down_first=False,
+    face_down_seen=False,
+    tie_break=BY_RANK,
+    action_cards=None,
+    versions={},
+)
 
 DELUXE: Final = Edition(
     id="deluxe",
@@ -32,12 +78,149 @@ DELUXE: Final = Edition(
     uniques=CARD_NAMES[FIRST_UNIQUE : WISHING_WELL + 1],
     unique_count=14,
     sets=tuple(READY_MADE_SETS),
-    city_size=7,
+    parameters=_NEWEST_RULES,
     city_size_few=8,
-    five_types_bonus=3,
+    action_cards=SECOND_VERSION,
     nine_ranks_for=frozenset({3, 8}),
-    fewest_players={"emperor": 3, "queen": 5},
 )
 
-EDITIONS: Final[dict[str, Edition]] = {edition.id: edition for edition in (DELUXE,)}
+DELUXE_CZ: Final = Edition(
+    id="deluxe-cz",
+    players=(2, 8),
+    characters=DELUXE.characters,
+    uniques=(
+        *DELUXE.uniques,
+        "ball_room",
+        "bell_tower",
+        "hospital",
+        "lighthouse",
+        "throne_room",
+        "university",
+    ),
+    unique_count=14,
+    sets=tuple(READY_MADE_SETS),
+    parameters=Parameters(
+        city_size=7,
+        five_types_bonus=3,
+        discard_pile=False,
+        face_down_first=False,
+        face_down_seen=False,
+        tie_break=BY_RANK,
+        action_cards=None,
+        versions={"great_wall": "deluxe-cz", "queen": "deluxe-cz", "school_of_magic": "deluxe-cz"},
+    ),
+    city_size_few=8,
+    action_cards=SECOND_VERSION,
+    nine_ranks_for=frozenset({3, 8}),
+)
+
+_ORIGINAL_CHARACTERS: Final = READY_MADE_SETS[FIRST_GAME].characters
+_ORIGINAL_UNIQUES: Final = (
+    "dragon_gate",
+    "haunted_quarter",
+    "keep",
+    "laboratory",
+    "library",
+    "observatory",
+    "school_of_magic",
+    "smithy",
+    "graveyard",
+    "university",
+)
+
+CLASSIC: Final = Edition(
+    id="classic",
+    players=(2, 7),
+    characters=_ORIGINAL_CHARACTERS,
+    uniques=_ORIGINAL_UNIQUES,
+    copies={"keep": 2},
+    sets=(FIRST_GAME,),
+    parameters=Parameters(
+        city_size=8,
+        five_types_bonus=2,
+        discard_pile=True,
+        face_down_first=False,
+        face_down_seen=True,
+        tie_break=BY_DISTRICTS,
+        action_cards=None,
+        versions={
+            "king": "classic",
+            "warlord": "classic",
+            "laboratory": "classic",
+            "library": "classic",
+            "observatory": "classic",
+            "smithy": "classic",
+        },
+    ),
+    city_size_few=8,
+    action_cards=FIRST_VERSION,
+)
+
+_CHANGED_IN_DARK_CITY: Final = (
+    "abbot",
+    "architect",
+    "diplomat",
+    "emperor",
+    "great_wall",
+    "haunted_quarter",
+    "magician",
+    "merchant",
+    "navigator",
+    "observatory",
+    "queen",
+    "warlord",
+    "wizard",
+)
+
+DARK_CITY: Final = Edition(
+    id="dark-city",
+    players=(2, 8),
+    characters=(
+        "assassin",
+        "witch",
+        "thief",
+        "old_tax_collector",
+        "magician",
+        "wizard",
+        "king",
+        "emperor",
+        "bishop",
+        "abbot",
+        "merchant",
+        "alchemist",
+        "architect",
+        "navigator",
+        "warlord",
+        "diplomat",
+        "queen",
+        "artist",
+    ),
+    uniques=(*_ORIGINAL_UNIQUES[:1], "great_wall", *_ORIGINAL_UNIQUES[1:]),
+    copies={"keep": 2},
+    sets=(FIRST_GAME,),
+    parameters=Parameters(
+        city_size=8,
+        five_types_bonus=3,
+        discard_pile=True,
+        face_down_first=True,
+        face_down_seen=True,
+        tie_break=BY_DISTRICTS_AND_GOLD,
+        action_cards=None,
+        versions={
+            "king": "classic",
+            "laboratory": "classic",
+            "library": "classic",
+            **dict.fromkeys(_CHANGED_IN_DARK_CITY, "dark-city"),
+        },
+    ),
+    city_size_few=8,
+    action_cards=FIRST_VERSION,
+    nine_ranks_for=frozenset({8}),
+    eight_ranks_for=frozenset({2, 3}),
+    never_together=(("graveyard", "diplomat"),),
+)
+
+EDITIONS: Final[dict[str, Edition]] = {
+    edition.id: edition for edition in (CLASSIC, DARK_CITY, DELUXE, DELUXE_CZ)
+}
 DEFAULT_EDITION: Final = DELUXE.id

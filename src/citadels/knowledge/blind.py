@@ -18,6 +18,7 @@ from citadels.rules.decisions import (
     PAYING,
     PLACING_THREATS,
     PLACING_WARRANTS,
+    SAVING_DISTRICT,
 )
 from citadels.rules.engine import legal, over
 from citadels.rules.state import FACE_UP_CARD, IN_PILE, Frame, State
@@ -25,8 +26,8 @@ from citadels.rules.state import FACE_UP_CARD, IN_PILE, Frame, State
 HIDDEN_CARD: Final = -1
 HIDDEN_PLACE: Final = -5
 
-# While one of these is open, the card on the table is one that is being built, for all to see.
-BUILDING_DECISIONS: Final = (PAYING, CHOOSING_LENDER, GIVING_FOR_GOLD, CONFISCATING)
+# While one of these is open, the card on the table is there for all to see.
+BUILDING_DECISIONS: Final = (PAYING, CHOOSING_LENDER, GIVING_FOR_GOLD, CONFISCATING, SAVING_DISTRICT)
 # Decisions whose frame holds what only the one who decides knows.
 SECRET_FRAMES: Final = (PLACING_WARRANTS, PLACING_THREATS)
 

@@ -10,12 +10,12 @@ from citadels.knowledge.events import written
 from citadels.knowledge.seen import SPECTATOR
 from citadels.knowledge.tracker import Tracker
 from citadels.rules.choices import choice_text
-from citadels.rules.city import completed, district_cost, has_kind
+from citadels.rules.city import completed, completed_first, district_cost, has_kind, size_to_complete
 from citadels.rules.decisions import DECISION_NAMES, DECISIONS, DRAFT_DISCARDING, DRAFTING
 from citadels.rules.draft import ranks_in_pile
 from citadels.rules.engine import legal, over
 from citadels.rules.scoring import Score, score
-from citadels.rules.state import FACE_UP_CARD, PHASE_NAMES, State
+from citadels.rules.state import FACE_UP_CARD, PHASE_NAMES, SEAT_MASK, WAGON_SHIFT, State
 
 
 def _names(cards: tuple[int, ...]) -> list[str]:
@@ -133,14 +133,19 @@ def view(true_state: State, viewer: int | None, tracker: Tracker | None = None) 
         "viewer": viewer,
         "round": state.round,
         "phase": PHASE_NAMES[state.phase],
-        "city_size": state.config.city_size,
+        "city_size": size_to_complete(state),
         "uniques": _names(state.config.uniques),
+        "mixed": state.config.mixed,
+        "rules": state.config.parameters.to_json(),
         "crown": state.crown,
         "deck": len(state.deck),
         "known_deck": _known_deck(tracker),
+        "discard": _names(state.discard),
+        "wagons": [{"owner": wagon & SEAT_MASK, "gold": wagon >> WAGON_SHIFT} for wagon in state.wagons],
+        "bell": state.bell,
         "tax": state.tax,
         "last_round": state.ending,
-        "first_complete": state.first_complete if state.first_complete >= 0 else None,
+        "first_complete": [seat for seat in range(state.config.players) if completed_first(state, seat)],
         "turn": _turn(state),
         "building_site": _building_site(state),
         "players": players,

@@ -5,8 +5,9 @@ from typing import Any, Final
 import citadels.rules.engine  # noqa: F401 (puts every rule into its place)
 from citadels.cards.characters import CHARACTER_NAMES, HIGHEST_RANK
 from citadels.cards.districts import CARD_NAMES, FIRST_ACTION_CARD, FIRST_UNIQUE, SECRET_VAULT, TYPE_NAMES
-from citadels.cards.editions import EDITIONS
+from citadels.cards.editions import ACTION_CARD_VERSIONS, EDITIONS, TIE_BREAKS
 from citadels.cards.sets import RANDOM_SET, READY_MADE_SETS
+from citadels.cards.versions import VERSIONS
 from citadels.notation import protocol_texts as texts
 from citadels.notation.position import NUMBER_FIELDS, PLACES
 from citadels.notation.record import FORMAT, LONGEST_SEED, UNDO, VERSION
@@ -151,6 +152,7 @@ def _definitions() -> dict[str, Json]:
         "called_character": _called_character(),
         "frame": _frame(),
         "position": _position(),
+        "rules": _rules(),
     }
 
 
@@ -167,9 +169,40 @@ def _table() -> Json:
                 maxItems=HIGHEST_RANK,
             ),
             "uniques": _list("card", "The unique districts in the deck."),
+            "mixed": _flag("Whether cards of other editions are in play."),
+            "rules": _a("rules", "The parameters of the rules."),
+        },
+    )
+
+
+def _rules() -> Json:
+    return _object(
+        "The parameters in which editions and house rules differ.",
+        {
             "city_size": _number("The districts that complete a city.", CITY_SIZES[0], CITY_SIZES[-1]),
             "five_types_bonus": _number("The points for all five types.", BONUSES[0], BONUSES[-1]),
+            **{name: _flag(text) for name, text in _SWITCHES.items()},
+            "tie_break": _one_of("What decides between equal scores.", TIE_BREAKS),
+            "action_cards": _or_null(_one_of("The version of the action cards.", ACTION_CARD_VERSIONS)),
+            "versions": _versions(),
         },
+    )
+
+
+_SWITCHES: Final = {
+    "discard_pile": "Whether discarded districts lie face up on a pile instead of under the deck.",
+    "face_down_first": "Whether the face-down character is drawn before those that lie face up.",
+    "face_down_seen": "Whether the crowned player looks at the face-down character.",
+}
+
+
+def _versions() -> Json:
+    properties = {
+        card: _one_of("The version, by the first edition that has it.", versions)
+        for card, versions in sorted(VERSIONS.items())
+    }
+    return _object(
+        "The version of each card that is not played in its newest one.", properties, (*properties,)
     )
 
 
@@ -201,6 +234,13 @@ def _setup() -> Json:
             _number("The points for all five types; null: as in the edition.", BONUSES[0], BONUSES[-1])
         ),
         "crown": _or_null(_a("seat", "Who is crowned first; null: at random.")),
+        "action_cards": _or_null(
+            _one_of("The version of the action cards; null: without them.", ACTION_CARD_VERSIONS)
+        ),
+        **{name: _or_null(_flag(f"{text} Null: as in the edition.")) for name, text in _SWITCHES.items()},
+        "tie_break": _or_null(_one_of("What decides between equal scores; null: the edition's.", TIE_BREAKS)),
+        "versions": _or_null(_versions()),
+        "mixed": _flag("Whether characters and uniques of all editions may be chosen."),
     }
     return _object(
         "How a game is set up. What is missing or null follows edition, player count and set.",
@@ -366,6 +406,11 @@ _FIGURES: Final[dict[str, str]] = {
     "built": "The builds of the turn that count towards the limit.",
     "paid": "The gold paid for districts in the turn.",
     "first_complete": "Who completed a city first; -1: nobody.",
+    "early_complete": "Who was first to have a Bell Tower's smaller number, as a bit mask of seats.",
+    "haunted_built": "The round in which the Haunted Quarter was built; 0: it was not.",
+    "wagons_used": "The Ticket Wagons used in the turn, as a bit mask.",
+    "collector": "The seat that the older tax goes to; -1: none.",
+    "owing": "The seat that built before the older Tax Collector was called; -1: none.",
     "revealed": "The revealed ranks, as a bit mask.",
     "warrants": "The ranks with a warrant, as a bit mask.",
     "threats": "The ranks with a threat, as a bit mask.",
@@ -401,7 +446,18 @@ def _position() -> Json:
                 **everybody,
             },
             "deck": _list("card", "The deck, the top first."),
+            "discard": _list("card", "The discard pile, the top last."),
             "museum": _list("card", "The cards under the Museum."),
+            "wagons": {
+                "description": "The Ticket Wagons on the table: owner and gold.",
+                "type": "array",
+                "items": {
+                    "type": "array",
+                    "items": _number("A seat, then gold."),
+                    "minItems": 2,
+                    "maxItems": 2,
+                },
+            },
             "aside": _list("card", "The cards on the table that the open decision is about."),
             "crown": _a("seat", "Who has the crown."),
             "phase": _one_of("The part of the round.", PHASE_NAMES),
@@ -415,6 +471,8 @@ def _position() -> Json:
             "acting": _or_null(_a("character", "Whose abilities are in use in the turn.")),
             "ending": _flag("Whether the last round is being played."),
             "warrant_shown": _flag("Whether the signed warrant has been turned up."),
+            "bell": _flag("Whether an announced Bell Tower stands."),
+            "acrobat": _flag("Whether the Acrobat has taken the crown in this round."),
             "stack": _list("frame", "The decisions that are open, the current one last."),
             **{
                 name: _number(_FIGURES[name], lowest, highest)
@@ -446,6 +504,8 @@ def _view() -> Json:
             "phase": _one_of("The part of the round.", PHASE_NAMES),
             "city_size": _number("The districts that complete a city.", CITY_SIZES[0], CITY_SIZES[-1]),
             "uniques": _list("card", "The unique districts of this game."),
+            "mixed": _flag("Whether cards of other editions are in play."),
+            "rules": _a("rules", "The parameters of the rules."),
             "crown": _a("seat", "Who has the crown."),
             "deck": _number("How many cards the deck has."),
             "known_deck": _or_null(
@@ -458,9 +518,19 @@ def _view() -> Json:
                     ),
                 }
             ),
+            "discard": _list("card", "The discard pile, the top last."),
+            "wagons": {
+                "description": "The Ticket Wagons on the table, the oldest first.",
+                "type": "array",
+                "items": _object(
+                    "A Ticket Wagon.",
+                    {"owner": _a("seat", "Whose it is."), "gold": _number("The gold on it.")},
+                ),
+            },
+            "bell": _flag("Whether an announced Bell Tower stands."),
             "tax": _number("The gold on the Tax Collector's token."),
             "last_round": _flag("Whether the last round is being played."),
-            "first_complete": _or_null(_a("seat", "Who completed a city first; null: nobody yet.")),
+            "first_complete": _list("seat", "Who has the bonus for completing a city first."),
             "turn": _or_null(turn),
             "building_site": _or_null(_a("card", "The card that is being paid for; null: none.")),
             "players": _list("player", "The players, by seat.", **_players_limits()),

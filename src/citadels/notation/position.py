@@ -3,12 +3,13 @@
 import json
 from collections import Counter
 from collections.abc import Callable, Mapping
+from dataclasses import fields
 from hashlib import sha256
 from typing import Any, Final, TypeVar
 
-from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, NOBODY
-from citadels.cards.districts import CARD_NAMES, GOLD_SHIFT, KIND_BY_NAME, KIND_MASK
-from citadels.cards.editions import EDITIONS
+from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, NOBODY, RANK_OF
+from citadels.cards.districts import CARD_NAMES, GOLD_SHIFT, KIND_BY_NAME, KIND_MASK, TICKET_WAGON
+from citadels.cards.editions import EDITIONS, Parameters
 from citadels.knowledge.blind import HIDDEN_CARD, HIDDEN_PLACE
 from citadels.notation.consistency import Inconsistent, check_consistency
 from citadels.rules.choices import district_name
@@ -20,12 +21,15 @@ from citadels.rules.errors import RecordError, SetupError, shown
 from citadels.rules.events import Event
 from citadels.rules.setup import Setup
 from citadels.rules.state import (
+    ALL_FLAGS,
     DISCARDED_CARD,
     FACE_DOWN_CARD,
     FACE_UP_CARD,
     FINISHED,
     IN_PILE,
     PHASE_NAMES,
+    SEAT_MASK,
+    WAGON_SHIFT,
     State,
     fresh_state,
 )
@@ -60,16 +64,22 @@ NUMBER_FIELDS: Final[dict[str, tuple[int, int]]] = {
     "protected": (-1, 7),
     "seat": (-1, 7),
     "rank": (0, 9),
-    "flags": (0, 255),
+    "flags": (0, ALL_FLAGS),
     "used": (0, (1 << 62) - 1),
     "built": (0, 20),
+    "wagons_used": (0, 7),
+    "collector": (-1, 7),
+    "owing": (-1, 7),
+    "early_complete": (0, 255),
+    "haunted_built": (0, 10_000),
     "paid": (0, 1_000),
     "first_complete": (-1, 7),
     "revealed": (0, 1023),
     "warrants": (0, 1023),
     "threats": (0, 1023),
 }
-_SEATS: Final = ("thief", "blackmailer", "protected", "seat", "first_complete")
+_SEATS: Final = ("thief", "blackmailer", "protected", "seat", "first_complete", "collector", "owing")
+_SWITCHES: Final = ("ending", "warrant_shown", "bell", "acrobat")
 
 
 def write_config(config: Config) -> dict[str, Any]:
@@ -78,8 +88,8 @@ def write_config(config: Config) -> dict[str, Any]:
         "players": config.players,
         "characters": [CHARACTER_NAMES[number] for number in config.characters[1:]],
         "uniques": [CARD_NAMES[kind] for kind in config.uniques],
-        "city_size": config.city_size,
-        "five_types_bonus": config.five_types_bonus,
+        "mixed": config.mixed,
+        "rules": config.parameters.to_json(),
     }
 
 
@@ -96,16 +106,16 @@ def write_position(state: State) -> dict[str, Any]:
         "hands": [[card_name(card) for card in hand] for hand in state.hands],
         "cities": [[district_name(district) for district in city] for city in state.cities],
         "deck": [card_name(card) for card in state.deck],
+        "discard": [card_name(card) for card in state.discard],
         "museum": [card_name(card) for card in state.museum],
+        "wagons": [[wagon & SEAT_MASK, wagon >> WAGON_SHIFT] for wagon in state.wagons],
         "aside": [card_name(card) for card in state.aside],
         "crown": state.crown,
         "phase": PHASE_NAMES[state.phase],
         "held": [PLACES.get(place, place) for place in state.held[1:]],
         "acting": CHARACTER_NAMES[state.acting] if state.acting != NOBODY else None,
-        "ending": state.ending,
-        "warrant_shown": state.warrant_shown,
         "stack": [[DECISION_NAMES[kind], seat, a, b] for kind, seat, a, b in state.stack],
-        **{name: getattr(state, name) for name in NUMBER_FIELDS},
+        **{name: getattr(state, name) for name in (*NUMBER_FIELDS, *_SWITCHES)},
     }
 
 
@@ -159,34 +169,37 @@ def read_config(data: object) -> Config:
     if edition not in EDITIONS:
         raise _damaged(f"there is no edition {shown(edition)}")
     lists = {name: _get(data, name, list) for name in ("characters", "uniques")}
+    rules = _get(data, "rules", dict)
+    if rules.keys() != {field.name for field in fields(Parameters)}:
+        raise _damaged("rules must name every parameter")
     try:
         setup = Setup(
             edition=edition,
             players=_get(data, "players", int),
             characters=tuple(lists["characters"]),
             uniques=tuple(lists["uniques"]),
-            city_size=_get(data, "city_size", int),
-            five_types_bonus=_get(data, "five_types_bonus", int),
+            mixed=_get(data, "mixed", bool),
+            **rules,
         )
     except (SetupError, TypeError) as error:
         raise _damaged(str(error)) from error
-    ranked = sorted(lists["characters"], key=lambda name: CHARACTER_BY_NAME[name] // 3)
+    ranked = sorted(lists["characters"], key=lambda name: RANK_OF[CHARACTER_BY_NAME[name]])
     if ranked != lists["characters"]:
         raise _damaged("characters must be in the order of their ranks")
-    return build_config(
-        edition,
-        setup.players,
-        lists["characters"],
-        lists["uniques"],
-        _get(data, "city_size", int),
-        _get(data, "five_types_bonus", int),
-    )
+    return build_config(setup, lists["characters"], lists["uniques"])
 
 
 def read_place(value: object, players: int) -> int:
     if isinstance(value, str) and value in _PLACE_BY_NAME:
         return _PLACE_BY_NAME[value]
     return _number(value, "held", 0, players - 1)
+
+
+def _read_wagon(value: object, players: int) -> int:
+    if type(value) is not list or len(value) != 2:
+        raise _damaged("a Ticket Wagon needs its owner and its gold")
+    owner = _number(value[0], "the owner of a Ticket Wagon", 0, players - 1)
+    return owner | _number(value[1], "the gold on a Ticket Wagon", 0, 10_000) << WAGON_SHIFT
 
 
 def _read_frame(value: object, players: int) -> tuple[int, int, int, int]:
@@ -230,6 +243,8 @@ def _read(
     for name, (lowest, highest) in NUMBER_FIELDS.items():
         highest = players - 1 if name in _SEATS else highest
         setattr(state, name, _number(data.get(name), name, lowest, highest))
+    for name in _SWITCHES:
+        setattr(state, name, _get(data, name, bool))
     state.gold = _each(data.get("gold"), "gold", lambda value: _number(value, "gold", 0, 10_000))
     state.hands = _each(
         data.get("hands"), "hands", lambda hand: tuple(sorted(_each(hand, "a hand", read_any_card)))
@@ -240,7 +255,9 @@ def _read(
             raise _damaged("gold, hands and cities must be there for every player")
     state.kinds = tuple(kinds_of(city) for city in state.cities)
     state.deck = _each(data.get("deck"), "deck", read_any_card)
+    state.discard = _each(data.get("discard"), "discard", read_card)
     state.museum = _each(data.get("museum"), "museum", read_any_card)
+    state.wagons = _each(data.get("wagons"), "wagons", lambda wagon: _read_wagon(wagon, players))
     state.aside = _each(data.get("aside"), "aside", read_any_card)
     state.crown = _number(data.get("crown"), "crown", 0, players - 1)
     phase = data.get("phase")
@@ -255,8 +272,6 @@ def _read(
     if acting is not None and (not isinstance(acting, str) or acting not in CHARACTER_BY_NAME):
         raise _damaged(f"there is no character {shown(acting)}")
     state.acting = CHARACTER_BY_NAME[acting] if acting is not None else NOBODY
-    state.ending = _get(data, "ending", bool)
-    state.warrant_shown = _get(data, "warrant_shown", bool)
     state.stack = _each(data.get("stack"), "stack", lambda frame: _read_frame(frame, players))
     return state
 
@@ -270,7 +285,8 @@ def kinds_of(city: tuple[int, ...]) -> int:
 
 def all_cards(state: State) -> Counter[int]:
     """Every card of the district deck, wherever it is."""
-    cards = Counter((*state.deck, *state.museum, *state.aside))
+    cards = Counter((*state.deck, *state.discard, *state.museum, *state.aside))
+    cards[TICKET_WAGON] += len(state.wagons)
     for hand in state.hands:
         cards.update(hand)
     for city in state.cities:

@@ -25,6 +25,9 @@ DECISIONS: Final[dict[str, str]] = {
     "study": "Which of the seven cards the Scholar keeps.",
     "exchange": "What the Diplomat takes for the district offered.",
     "beautify": "A second district for the Artist's gold, or none.",
+    "crown_at_once": "The Emperor gives the crown on, before anything else of the turn.",
+    "pay_tribute": "What the new holder of the crown gives the Emperor.",
+    "graveyard": "Whether the Graveyard's owner pays for a destroyed district.",
 }
 
 VERBS: Final[dict[str, str]] = {
@@ -82,6 +85,10 @@ VERBS: Final[dict[str, str]] = {
     "neighbour_gold": "the Queen takes the gold for sitting beside rank 4",
     "beautify": "the Artist puts a gold on this own district",
     "stop_beautifying": "no second district",
+    "hand_over_gold": "the new holder of the crown gives the Emperor a gold",
+    "hand_over_card": "the new holder of the crown gives the Emperor this card",
+    "save_district": "the Graveyard's owner takes the destroyed district into the hand, for a gold",
+    "leave_district": "the destroyed district is let go",
     "collect_tax": "the Tax Collector takes the gold from the token",
     "use_armory": "destroy the own Armory and that district",
     "use_laboratory": "discard this card for gold",
@@ -155,6 +162,11 @@ EVENTS: Final[dict[str, str]] = {
     "seized": "The Marshal took a district.",
     "paid_player": "A player paid gold to another.",
     "beautified": "The Artist put a gold on a district.",
+    "discarded": "Cards came onto the discard pile.",
+    "discards_shuffled": "The discard pile was shuffled into a new deck.",
+    "tax_paid": "A player who built paid the older Tax Collector a gold.",
+    "saved": "The Graveyard's owner took a destroyed district into the hand, for a gold.",
+    "not_saved": "The Graveyard's owner let a destroyed district go.",
     "tax_collected": "The Tax Collector took the gold from the token.",
     "armory_used": "A player destroyed the Armory and with it another district.",
     "laboratory_used": "A player discarded a card to the Laboratory for gold.",
@@ -264,6 +276,10 @@ REASONS: Final[dict[str, str]] = {
     "no_such_unique": "The own city lacks the unique district for it.",
     "unique_used": "The unique district has been used in this turn.",
     "not_itself": "It cannot be its own target.",
+    "only_ending_left": "What comes at the end of the turn has been done.",
+    "not_king_or_emperor": "Rank 4 is neither King nor Emperor.",
+    "several_richest": "Several players are equally rich.",
+    "paid_at_round_end": "The Queen gets this gold at the end of the round.",
     "warrant_unsigned": "The warrant is not the signed one.",
 }
 

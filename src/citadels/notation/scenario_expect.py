@@ -214,8 +214,8 @@ def _scores(state: State, value: object) -> Differences:
 
 
 def _winners(state: State, value: object) -> Differences:
-    totals = [score(state, seat).total for seat in range(state.config.players)]
-    return _differs("winners", value, winners(state, totals))
+    sheets = [score(state, seat) for seat in range(state.config.players)]
+    return _differs("winners", value, winners(state, sheets))
 
 
 def _viewer(state: State, value: object) -> int | None:

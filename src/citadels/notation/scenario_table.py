@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields
 from typing import Any, Final
 
 from citadels.cards.characters import CHARACTER_BY_NAME, CROWN_RANK, HIGHEST_RANK, RANK_OF
-from citadels.cards.districts import CARD_NAMES, FIRST_UNIQUE, KIND_MASK, MUSEUM
-from citadels.cards.editions import EDITIONS
+from citadels.cards.districts import CARD_NAMES, FIRST_ACTION_CARD, FIRST_UNIQUE, KIND_MASK, MUSEUM
+from citadels.cards.editions import EDITIONS, Parameters
 from citadels.cards.sets import FIRST_GAME, FIRST_GAME_NINTH, READY_MADE_SETS
 from citadels.notation.position import all_cards, kinds_of, read_card, read_district
 from citadels.rules.config import Config
@@ -15,7 +16,7 @@ from citadels.rules.errors import RecordError
 from citadels.rules.events import Event
 from citadels.rules.randomness import seed_bytes
 from citadels.rules.round import proceed
-from citadels.rules.setup import Setup, city_size
+from citadels.rules.setup import Setup
 from citadels.rules.state import (
     AFTER_DRAFT,
     CALLING,
@@ -33,14 +34,16 @@ from citadels.rules.state import (
 # The rest of the deck in an order that nothing depends on.
 REST: Final = "..."
 
+HOUSE_RULES: Final = tuple(field.name for field in fields(Parameters))
 TABLE_KEYS: Final = {
     "edition",
     "players",
     "in_play",
-    "city_size",
-    "five_types_bonus",
+    "mixed",
+    *HOUSE_RULES,
     "seats",
     "deck",
+    "discard",
     "crown",
     "tax",
     "start",
@@ -121,6 +124,9 @@ class Table:
         state.kinds = tuple(kinds_of(city) for city in state.cities)
         for seat in self.seats:
             state.museum += read_cards(seat.get("museum"), "a museum")
+        state.discard = read_cards(self.data.get("discard"), "discard")
+        if state.discard and not config.parameters.discard_pile:
+            raise ScenarioError("the game has no discard pile")
         state.crown = self._seat_number("crown", 0)
         state.tax = self.data.get("tax", 0)
         state.round = self.data.get("round", 1)
@@ -147,14 +153,11 @@ class Table:
             edition=edition.id,
             players=self.players,
             characters=self._characters(self.players in edition.nine_ranks_for),
-            city_size=self.data.get("city_size"),
-            five_types_bonus=self.data.get("five_types_bonus"),
+            mixed=self.data.get("mixed", False),
+            **{rule: self.data.get(rule) for rule in HOUSE_RULES},
         )
         assert setup.characters is not None
-        bonus = edition.five_types_bonus if setup.five_types_bonus is None else setup.five_types_bonus
-        return build_config(
-            edition.id, self.players, setup.characters, self._uniques(), city_size(setup), bonus
-        )
+        return build_config(setup, setup.characters, self._uniques())
 
     def _characters(self, nine: bool) -> tuple[str, ...]:
         """The first-game set, with every character that the scenario names in the place of its rank."""
@@ -181,7 +184,8 @@ class Table:
             named.update(read_cards(seat.get("museum"), "a museum"))
             named.update(district & KIND_MASK for district in read_city(seat.get("city")))
         named.update(read_card(card) for card in _list(self.data.get("deck"), "deck") if card != REST)
-        return tuple(CARD_NAMES[kind] for kind in sorted(named) if kind >= FIRST_UNIQUE)
+        named.update(read_cards(self.data.get("discard"), "discard"))
+        return tuple(CARD_NAMES[kind] for kind in sorted(named) if FIRST_UNIQUE <= kind < FIRST_ACTION_CARD)
 
     def _deck(self, state: State) -> tuple[int, ...]:
         listed = _list(self.data.get("deck", [REST]), "deck")

@@ -47,7 +47,9 @@ SETUP_ERRORS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "city_too_large": (("E1",), ("city_size", "players")),
     "ninth_and_characters": (("S1",), ()),
     "ninth_needed": (("S2",), ("players",)),
-    "no_ninth_with_two": (("S2",), ()),
+    "never_together": (("S2",), ("unique", "character")),
+    "no_ninth": (("S2",), ("players",)),
+    "no_versions": (("S1",), ("card",)),
     "out_of_range": ((), ("field", "least", "most")),  # the rule is that of the field
     "rank_missing": (("S2",), ("rank",)),
     "rank_twice": (("S2",), ("rank",)),
@@ -55,11 +57,14 @@ SETUP_ERRORS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "too_few_players": (("S2",), ("character", "least")),
     "unique_twice": (("S3",), ()),
     "uniques_and_count": (("S3",), ()),
+    "unknown_action_cards": (("A1",), ("value",)),
     "unknown_character": (("S1",), ("character",)),
     "unknown_edition": (("S1",), ("edition",)),
     "unknown_field": (("S1",), ("field",)),
     "unknown_set": (("S1",), ("set",)),
+    "unknown_tie_break": (("E4",), ("value",)),
     "unknown_unique": (("S3",), ("unique",)),
+    "unknown_version": (("S1",), ("card", "version")),
 }
 RECORD_ERRORS: Final[dict[str, tuple[str, ...]]] = {
     "bad_choices": (),
@@ -258,10 +263,13 @@ def _edition(edition: Edition) -> Json:
         "uniques": list(edition.uniques),
         "unique_count": edition.unique_count,
         "sets": [*edition.sets, RANDOM_SET],
-        "city_size": {"four_or_more": edition.city_size, "two_or_three": edition.city_size_few},
-        "five_types_bonus": edition.five_types_bonus,
+        "copies": dict(edition.copies),
+        "action_cards": edition.action_cards,
+        "city_size_with_two_or_three": edition.city_size_few,
+        "rules": edition.parameters.to_json(),
         "nine_ranks_for": sorted(edition.nine_ranks_for),
-        "fewest_players": dict(edition.fewest_players),
+        "eight_ranks_for": sorted(edition.eight_ranks_for),
+        "never_together": [list(pair) for pair in edition.never_together],
     }
 
 

@@ -52,6 +52,7 @@ from citadels.cards.districts import (
 )
 from citadels.policy.style import Style
 from citadels.rules.building import may_build_identical, price
+from citadels.rules.city import completed_first
 from citadels.rules.state import State
 from citadels.rules.uniques.base import UNIQUES
 
@@ -160,7 +161,7 @@ def city_points(state: State, seat: int) -> float:
             points += unique_points(state, seat, kind)
     if types & 31 == 31:
         points += state.config.five_types_bonus
-    if state.first_complete == seat:
+    if completed_first(state, seat):
         points += 4
     return points
 

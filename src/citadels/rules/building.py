@@ -2,11 +2,11 @@
 
 from citadels.cards.districts import FIRST_UNIQUE, FRAMEWORK, NECROPOLIS, THIEVES_DEN
 from citadels.rules.ability import Ability
-from citadels.rules.characters.base import CHARACTERS, acting
+from citadels.rules.characters.base import acting
 from citadels.rules.characters.tax_collector import pay_tax
 from citadels.rules.choices import BUILD, BUILD_BY_FRAMEWORK, BUILD_NECROPOLIS
 from citadels.rules.city import distinct_districts, find, has_kind, place, sacrifice
-from citadels.rules.decisions import PAYING
+from citadels.rules.decisions import CHOOSING_FROM_HAND, PAYING
 from citadels.rules.events import BUILDING, BUILT, PAID, PUBLIC, emit
 from citadels.rules.hands import distinct, gain_gold, lose_card
 from citadels.rules.reasons import (
@@ -21,8 +21,8 @@ from citadels.rules.reasons import (
     TOO_DEAR,
     reason,
 )
-from citadels.rules.state import GATHERED, PAID_BUILD, State
-from citadels.rules.uniques.base import ALLOW_IDENTICAL, CHANGE_PRICE, UNIQUES, standing
+from citadels.rules.state import GATHERED, HAS_BUILT, PAID_BUILD, State
+from citadels.rules.uniques.base import ALLOW_IDENTICAL, CHANGE_PRICE, WORK_WHEN_BUILT, standing
 
 
 def price(state: State, seat: int, card: int) -> int:
@@ -47,7 +47,7 @@ def turn_obstacle(state: State, card: int) -> int:
 
 
 def counts_towards_limit(state: State, card: int) -> bool:
-    return acting(state).counts_towards_limit(card) and UNIQUES[card].counts_towards_limit
+    return acting(state).counts_towards_limit(card) and state.config.districts[card].counts_towards_limit
 
 
 def place_obstacle(state: State, seat: int, card: int, sacrificed: int = 0) -> int:
@@ -56,7 +56,7 @@ def place_obstacle(state: State, seat: int, card: int, sacrificed: int = 0) -> i
     ``sacrificed`` counts districts that go first (K6).
     """
     if card >= FIRST_UNIQUE:
-        obstacle = UNIQUES[card].build_obstacle(len(state.cities[seat]) - sacrificed)
+        obstacle = state.config.districts[card].build_obstacle(len(state.cities[seat]) - sacrificed)
         if obstacle:
             return obstacle
     if state.kinds[seat] >> card & 1 and not may_build_identical(state, seat):
@@ -65,7 +65,10 @@ def place_obstacle(state: State, seat: int, card: int, sacrificed: int = 0) -> i
 
 
 def may_build_identical(state: State, seat: int) -> bool:
-    return acting(state).may_build_identical or bool(state.kinds[seat] & ALLOW_IDENTICAL)
+    """C-wizard.2, .3: the Wizard; U-quarry."""
+    if acting(state).may_build_identical or state.stack[-1][0] == CHOOSING_FROM_HAND:
+        return True
+    return any(unique.allows_identical(state, seat) for unique in standing(state, seat, ALLOW_IDENTICAL))
 
 
 def payment_obstacle(state: State, seat: int, card: int, spare: int) -> int:
@@ -136,7 +139,7 @@ def pay(state: State, gold: int) -> None:
     emit(state, PAID, PUBLIC, seat, a=gold, b=card)
     first = not state.flags & PAID_BUILD
     state.now(PAID_BUILD)
-    first_rank = CHARACTERS[state.config.characters[1]]
+    first_rank = state.config.cast[state.config.characters[1]]
     if not (first and first_rank.answers_paid_build(state, seat, card, gold)):
         finish_building(state)
 
@@ -146,9 +149,12 @@ def finish_building(state: State) -> None:
     card = state.aside[0]
     state.aside = ()
     emit(state, BUILT, PUBLIC, state.seat, a=card)
+    state.now(HAS_BUILT)
     place(state, state.seat, card)
     if acting(state).pays_tax:
         pay_tax(state, state.seat)
+    if 1 << card & WORK_WHEN_BUILT:
+        state.config.districts[card].built(state, state.seat)
 
 
 class Building(Ability):

@@ -117,6 +117,12 @@ USE_LABORATORY: Final[int] = _verb("use_laboratory", CARD)
 USE_SMITHY: Final[int] = _verb("use_smithy", NOTHING)
 USE_MUSEUM: Final[int] = _verb("use_museum", CARD)
 
+# Older editions
+HAND_OVER_GOLD: Final[int] = _verb("hand_over_gold", NOTHING)
+HAND_OVER_CARD: Final[int] = _verb("hand_over_card", CARD)
+SAVE_DISTRICT: Final[int] = _verb("save_district", NOTHING)
+LEAVE_DISTRICT: Final[int] = _verb("leave_district", NOTHING)
+
 VERB_OF: Final[tuple[int, ...]] = tuple(_verb_of)
 ACTION_SPACE: Final[int] = len(_verb_of)
 

@@ -2,9 +2,9 @@
 
 from citadels.cards.districts import GOLD_SHIFT, KIND_MASK, TYPE_OF
 from citadels.rules.events import COMPLETED, PUBLIC, SACRIFICED, emit
-from citadels.rules.hands import put_under_deck
+from citadels.rules.hands import discard
 from citadels.rules.state import State, replaced
-from citadels.rules.uniques.base import COUNT_FOR_MORE, JOIN_INCOME, UNIQUES, standing
+from citadels.rules.uniques.base import COUNT_FOR_MORE, JOIN_INCOME, standing
 
 
 def district_cost(state: State, district: int) -> int:
@@ -25,12 +25,22 @@ def find(state: State, seat: int, kind: int) -> int:
     raise AssertionError("the city has no such district")
 
 
+def size_to_complete(state: State) -> int:
+    """E1: how many districts complete a city; U-belltower: one fewer once that was announced."""
+    return state.config.city_size - 1 if state.bell else state.config.city_size
+
+
+def completed_first(state: State, seat: int) -> bool:
+    """Who has the bonus for completing a city first; with a Bell Tower several can have it (K3)."""
+    return bool(state.early_complete >> seat & 1) if state.early_complete else state.first_complete == seat
+
+
 def completed(state: State, seat: int) -> bool:
     """A city with its number of districts (E1); the Monument counts as two."""
     size = len(state.cities[seat])
     for unique in standing(state, seat, COUNT_FOR_MORE):
         size += unique.counts_as - 1
-    return size >= state.config.city_size
+    return size >= size_to_complete(state)
 
 
 def income_count(state: State, seat: int, type: int) -> int:
@@ -78,11 +88,17 @@ def remove(state: State, seat: int, district: int) -> None:
 
 
 def destroy(state: State, owner: int, district: int) -> None:
-    """A district goes under the deck (T4); the Artist's gold on it goes to the bank (K18)."""
+    """A district is discarded (T4); the Artist's gold on it goes to the bank (K18)."""
     remove(state, owner, district)
     kind = district & KIND_MASK
-    put_under_deck(state, (kind,))
-    UNIQUES[kind].destroyed(state, owner)
+    discard(state, (kind,))
+    state.config.districts[kind].destroyed(state, owner)
+
+
+def lose_district(state: State, owner: int, district: int) -> None:
+    """A district is destroyed and its card lies on the table."""
+    remove(state, owner, district)
+    state.config.districts[district & KIND_MASK].destroyed(state, owner)
 
 
 def sacrifice(state: State, seat: int, district: int) -> None:
@@ -114,7 +130,7 @@ def exchange(state: State, seat: int, given: int, other: int, taken: int) -> Non
 
 
 def _tell_new_owner(state: State, owner: int, district: int) -> None:
-    UNIQUES[district & KIND_MASK].changed_owner(state, owner)
+    state.config.districts[district & KIND_MASK].changed_owner(state, owner)
 
 
 def has_kind(state: State, seat: int, kind: int) -> bool:

@@ -1,8 +1,13 @@
 """What stays the same through a game: the characters in play, the deck's cards and the rule parameters."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from citadels.cards.characters import NOBODY
+from citadels.cards.characters import NOBODY, TAX_COLLECTOR
+from citadels.cards.editions import SECOND_VERSION, Parameters
+
+if TYPE_CHECKING:
+    from citadels.rules.characters.base import Character
+    from citadels.rules.uniques.base import Unique
 
 # What the draft does in one step; ``seat`` counts from the crowned player.
 KEEP: Final = 0  # a player keeps one card
@@ -15,16 +20,22 @@ class Config:
     """The immutable part of a game, shared by all its positions."""
 
     __slots__ = (
+        "cast",
         "characters",
         "city_size",
         "cost",
         "deck",
+        "discard_pile",
+        "districts",
         "draft",
         "edition",
         "face_up",
         "five_types_bonus",
         "highest_rank",
+        "mixed",
+        "parameters",
         "players",
+        "second_action_cards",
         "taxed",
         "uniques",
     )
@@ -32,26 +43,34 @@ class Config:
     def __init__(
         self,
         edition: str,
+        mixed: bool,
         players: int,
         characters: tuple[int, ...],
         uniques: tuple[int, ...],
         deck: tuple[int, ...],
         cost: tuple[int, ...],
-        city_size: int,
-        five_types_bonus: int,
+        parameters: Parameters,
         face_up: int,
         draft: tuple[tuple[int, int], ...],
-        taxed: bool,
+        cast: "list[Character]",
+        districts: "list[Unique]",
     ) -> None:
         self.edition = edition
+        self.mixed = mixed  # with cards of other editions
         self.players = players
         self.characters = (NOBODY, *characters)  # by rank
         self.highest_rank = len(characters)
         self.uniques = uniques
         self.deck = deck
         self.cost = cost  # by kind
-        self.city_size = city_size
-        self.five_types_bonus = five_types_bonus
+        self.parameters = parameters
+        self.city_size: int = parameters.city_size
+        self.five_types_bonus: int = parameters.five_types_bonus
+        self.discard_pile: bool = parameters.discard_pile
         self.face_up = face_up
         self.draft = draft
-        self.taxed = taxed
+        self.taxed: bool = TAX_COLLECTOR in characters
+        self.second_action_cards: bool = parameters.action_cards == SECOND_VERSION
+        # Every character by number and every card by kind, in the version that this game plays.
+        self.cast = cast
+        self.districts = districts

@@ -3,28 +3,24 @@
 from collections.abc import Sequence
 from typing import Final
 
-from citadels.cards.characters import (
-    CHARACTER_BY_NAME,
-    CHARACTER_NAMES,
-    HIGHEST_RANK,
-    RANK_OF,
-    TAX_COLLECTOR,
-)
-from citadels.cards.districts import BASIC_COPIES, COSTS, KIND_BY_NAME
-from citadels.cards.editions import EDITIONS, Edition
+from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, HIGHEST_RANK, RANK_OF
+from citadels.cards.districts import COSTS, KIND_BY_NAME
+from citadels.cards.editions import EDITIONS, FEWEST_PLAYERS, Edition
 from citadels.cards.sets import FIRST_GAME, FIRST_GAME_NINTH, RANDOM_SET, READY_MADE_SETS, REPLACEMENTS
+from citadels.cards.versions import VERSION_COSTS
+from citadels.rules.characters.base import CHARACTERS, OLDER_CHARACTERS, Character
 from citadels.rules.config import ADD_FACE_DOWN, DISCARD_ONE, DISCARD_UNSEEN, KEEP, Config
 from citadels.rules.events import GAME_STARTED, HAND_DEALT, PUBLIC, Event, emit, only
 from citadels.rules.hands import gain_cards, top_cards
 from citadels.rules.randomness import Chance, below, seed_bytes, shuffled
 from citadels.rules.round import proceed
-from citadels.rules.setup import Setup, city_size
+from citadels.rules.setup import ACTION_CARDS, BASIC_DECK, Setup, of_rank, parameters, unique_pool
 from citadels.rules.state import State, fresh_state
+from citadels.rules.uniques.base import OLDER_UNIQUES, UNIQUES, Unique
 
 CARDS_DEALT: Final = 4
 GOLD_DEALT: Final = 2
 
-_BASIC_DECK: Final = tuple(kind for kind, copies in enumerate(BASIC_COPIES) for _ in range(copies))
 _SET_KEY: Final = b"set"  # keeps the choice of a random set apart from the chance of the game
 
 
@@ -33,36 +29,39 @@ def _characters(setup: Setup, edition: Edition, chance: Chance) -> tuple[str, ..
         return tuple(sorted(setup.characters, key=lambda name: RANK_OF[CHARACTER_BY_NAME[name]]))
     nine = bool(setup.ninth) or setup.players in edition.nine_ranks_for
     if setup.set == RANDOM_SET:
-        return _random_characters(edition, setup.players, nine, chance)
+        return _random_characters(setup, edition, nine, chance)
     ready = READY_MADE_SETS[setup.set or FIRST_GAME]
     chosen = [*ready.characters, ready.ninth or FIRST_GAME_NINTH] if nine else list(ready.characters)
     # S2b: whom the player count forbids is replaced.
     return tuple(
-        REPLACEMENTS[name] if setup.players < edition.fewest_players.get(name, 0) else name for name in chosen
+        REPLACEMENTS[name] if setup.players < FEWEST_PLAYERS.get(name, 0) else name for name in chosen
     )
 
 
-def _random_characters(edition: Edition, players: int, nine: bool, chance: Chance) -> tuple[str, ...]:
+def _random_characters(setup: Setup, edition: Edition, nine: bool, chance: Chance) -> tuple[str, ...]:
     chosen: list[str] = []
     for rank in range(1, HIGHEST_RANK + nine):
-        allowed = tuple(
-            CHARACTER_BY_NAME[name]
-            for name in edition.characters
-            if RANK_OF[CHARACTER_BY_NAME[name]] == rank and players >= edition.fewest_players.get(name, 0)
-        )
+        allowed = tuple(CHARACTER_BY_NAME[name] for name in of_rank(rank, setup, edition))
         chosen.append(CHARACTER_NAMES[allowed[chance.below(len(allowed))]])
     return tuple(chosen)
 
 
-def _uniques(setup: Setup, edition: Edition, chance: Chance) -> tuple[str, ...]:
+def _uniques(setup: Setup, edition: Edition, characters: Sequence[str], chance: Chance) -> tuple[str, ...]:
     if setup.uniques is not None:
-        return tuple(sorted(setup.uniques))
-    if setup.unique_count is None and setup.set != RANDOM_SET:
-        return READY_MADE_SETS[setup.set or FIRST_GAME].uniques
-    count = edition.unique_count if setup.unique_count is None else setup.unique_count
-    left = list(range(len(edition.uniques)))
-    chosen = [left.pop(chance.below(len(left))) for _ in range(count)]
-    return tuple(edition.uniques[index] for index in sorted(chosen))
+        chosen = tuple(sorted(setup.uniques))
+    elif edition.unique_count is None and setup.unique_count is None:
+        chosen = edition.uniques
+    elif setup.unique_count is None and setup.set != RANDOM_SET:
+        chosen = READY_MADE_SETS[setup.set or FIRST_GAME].uniques
+    else:
+        count = setup.unique_count if setup.unique_count is not None else edition.unique_count or 0
+        pool = unique_pool(setup, edition)
+        left = list(range(len(pool)))
+        drawn = [left.pop(chance.below(len(left))) for _ in range(count)]
+        chosen = tuple(pool[index] for index in sorted(drawn))
+    # S2: what a character in play excludes is left out.
+    excluded = [unique for unique, character in edition.never_together if character in characters]
+    return tuple(name for name in chosen if name not in excluded)
 
 
 def face_up_discards(players: int, ranks: int) -> int:
@@ -71,40 +70,59 @@ def face_up_discards(players: int, ranks: int) -> int:
 
 
 def draft_steps(players: int, ranks: int) -> tuple[tuple[int, int], ...]:
-    """D4 to D7: who does what in the draft, seats counted from the crowned player."""
+    """D4 to D8: who does what in the draft, seats counted from the crowned player."""
     if players == 2:
         return ((KEEP, 0), (KEEP, 1), (DISCARD_ONE, 1), (KEEP, 0), (DISCARD_ONE, 0), (KEEP, 1))
     if players == 3:
-        return ((KEEP, 0), (KEEP, 1), (KEEP, 2), (DISCARD_UNSEEN, 0), (KEEP, 0), (KEEP, 1), (KEEP, 2))
+        each = ((KEEP, 0), (KEEP, 1), (KEEP, 2))
+        return (*each, (DISCARD_UNSEEN, 0), *each) if ranks == HIGHEST_RANK else (*each, *each)
     steps = [(KEEP, seat) for seat in range(players)]
     if players == ranks - 1:
         steps.insert(players - 1, (ADD_FACE_DOWN, players - 1))
     return tuple(steps)
 
 
-def build_config(
-    edition: str,
-    players: int,
-    characters: Sequence[str],
-    uniques: Sequence[str],
-    city_size: int,
-    five_types_bonus: int,
-) -> Config:
-    """The immutable part of a game whose every parameter is known."""
+_Played = tuple[list[Character], list[Unique], tuple[int, ...]]
+_played: Final[dict[tuple[tuple[str, str], ...], _Played]] = {}
+
+
+def _in_versions(versions: tuple[tuple[str, str], ...]) -> _Played:
+    """All characters, all cards and all costs in the versions that a game plays."""
+    found = _played.get(versions)
+    if found is None:
+        cast, districts, costs = list(CHARACTERS), list(UNIQUES), list(COSTS)
+        for card, version in versions:
+            if card in CHARACTER_BY_NAME:
+                cast[CHARACTER_BY_NAME[card]] = OLDER_CHARACTERS[CHARACTER_BY_NAME[card], version]
+            else:
+                kind = KIND_BY_NAME[card]
+                districts[kind] = OLDER_UNIQUES.get((kind, version), UNIQUES[kind])
+                costs[kind] = VERSION_COSTS.get((card, version), COSTS[kind])
+        found = _played[versions] = (cast, districts, tuple(costs))
+    return found
+
+
+def build_config(setup: Setup, characters: Sequence[str], uniques: Sequence[str]) -> Config:
+    """The immutable part of a game whose cards are known."""
+    players, rules = setup.players, parameters(setup)
     kinds = tuple(KIND_BY_NAME[name] for name in uniques)
     numbers = tuple(CHARACTER_BY_NAME[name] for name in characters)
+    copies = EDITIONS[setup.edition].copies
+    unique_cards = tuple(KIND_BY_NAME[name] for name in uniques for _ in range(copies.get(name, 1)))
+    cast, districts, costs = _in_versions(tuple(rules.versions.items()))
     return Config(
-        edition=edition,
+        edition=setup.edition,
+        mixed=setup.mixed,
         players=players,
         characters=numbers,
         uniques=kinds,
-        deck=_BASIC_DECK + kinds,
-        cost=COSTS,
-        city_size=city_size,
-        five_types_bonus=five_types_bonus,
+        deck=BASIC_DECK + unique_cards + (ACTION_CARDS if rules.action_cards else ()),
+        cost=costs,
+        parameters=rules,
         face_up=face_up_discards(players, len(numbers)),
         draft=draft_steps(players, len(numbers)),
-        taxed=TAX_COLLECTOR in numbers,
+        cast=cast,
+        districts=districts,
     )
 
 
@@ -112,11 +130,8 @@ def configure(setup: Setup, seed: int) -> Config:
     """What a setup means for one game; a random set comes from its seed."""
     edition = EDITIONS[setup.edition]
     chance = Chance(_SET_KEY + seed_bytes(seed))
-    bonus = edition.five_types_bonus if setup.five_types_bonus is None else setup.five_types_bonus
     characters = _characters(setup, edition, chance)
-    return build_config(
-        setup.edition, setup.players, characters, _uniques(setup, edition, chance), city_size(setup), bonus
-    )
+    return build_config(setup, characters, _uniques(setup, edition, characters, chance))
 
 
 def new_state(setup: Setup, seed: int, log: list[Event] | None) -> State:

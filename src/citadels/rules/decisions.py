@@ -29,6 +29,9 @@ DECISION_NAMES: Final = (
     "study",
     "exchange",
     "beautify",
+    "crown_at_once",
+    "pay_tribute",
+    "graveyard",
 )
 
 DRAFTING: Final = 0
@@ -53,6 +56,9 @@ GIVING_CROWN_ON: Final = 18
 STUDYING: Final = 19
 EXCHANGING: Final = 20
 BEAUTIFYING: Final = 21
+GIVING_CROWN_AT_ONCE: Final = 22
+PAYING_TRIBUTE: Final = 23
+SAVING_DISTRICT: Final = 24
 
 
 # A detail of an open decision, such as ("to", "seat", 2): its name, what it holds, its value.

@@ -22,18 +22,33 @@ from citadels.rules.state import DISCARDED_CARD, FACE_DOWN_CARD, FACE_UP_CARD, I
 
 
 def lay_out_discards(state: State) -> None:
-    """D1, D2: the cards face up, never rank 4; then one face down, which may be rank 4."""
+    """D1, D2: the cards face up, never rank 4, and one face down, which may be rank 4."""
+    if state.config.parameters.face_down_first:
+        _lay_face_down(state)
+        _lay_face_up(state)
+    else:
+        _lay_face_up(state)
+        _lay_face_down(state)
+
+
+def _lay_face_up(state: State) -> None:
     config = state.config
-    ranks = tuple(rank for rank in range(1, config.highest_rank + 1) if rank != CROWN_RANK)
     held = list(state.held)
+    ranks = tuple(rank for rank in ranks_in_pile(state) if rank != CROWN_RANK)
     for rank in some_of(state, config.face_up, ranks):
         held[rank] = FACE_UP_CARD
         emit(state, FACE_UP, NOBODY_KNOWS, a=config.characters[rank])
     state.held = tuple(held)
+
+
+def _lay_face_down(state: State) -> None:
+    """D3: in older editions the crowned player looks at it."""
+    config = state.config
     pile = ranks_in_pile(state)
     hidden = pile[below(state, len(pile))]
     state.held = replaced(state.held, hidden, FACE_DOWN_CARD)
-    emit(state, FACE_DOWN, NOBODY_KNOWS, a=config.characters[hidden])
+    knowers = only(state.crown) if config.parameters.face_down_seen else NOBODY_KNOWS
+    emit(state, FACE_DOWN, knowers, a=config.characters[hidden])
 
 
 def ranks_in_pile(state: State) -> list[int]:

@@ -3,12 +3,12 @@
 from citadels.cards import characters as number
 from citadels.cards import districts as kind
 from citadels.rules import decisions
-from citadels.rules.characters.abbot import Abbot
+from citadels.rules.characters.abbot import Abbot, DarkCityAbbot
 from citadels.rules.characters.alchemist import Alchemist
-from citadels.rules.characters.architect import Architect
+from citadels.rules.characters.architect import Architect, DarkCityArchitect
 from citadels.rules.characters.artist import Artist, Beautifying
 from citadels.rules.characters.assassin import Assassin
-from citadels.rules.characters.base import CHARACTERS
+from citadels.rules.characters.base import CHARACTERS, OLDER_CHARACTERS
 from citadels.rules.characters.bishop import Bishop
 from citadels.rules.characters.blackmailer import (
     AnsweringThreat,
@@ -17,25 +17,33 @@ from citadels.rules.characters.blackmailer import (
     RevealingThreat,
 )
 from citadels.rules.characters.cardinal import Cardinal, ChoosingLender, GivingForGold
-from citadels.rules.characters.diplomat import Diplomat, Exchanging
-from citadels.rules.characters.emperor import Emperor, GivingCrownOn, TakingTribute
-from citadels.rules.characters.king import King
-from citadels.rules.characters.magician import Magician, Replacing
+from citadels.rules.characters.diplomat import DarkCityDiplomat, Diplomat, Exchanging
+from citadels.rules.characters.emperor import (
+    DarkCityEmperor,
+    Emperor,
+    GivingCrownAtOnce,
+    GivingCrownOn,
+    PayingTribute,
+    TakingTribute,
+)
+from citadels.rules.characters.king import ClassicKing, King
+from citadels.rules.characters.magician import DarkCityMagician, Magician, Replacing
 from citadels.rules.characters.magistrate import Confiscating, Magistrate, PlacingWarrants
 from citadels.rules.characters.marshal import Marshal
-from citadels.rules.characters.merchant import Merchant
-from citadels.rules.characters.navigator import Navigator
+from citadels.rules.characters.merchant import DarkCityMerchant, Merchant
+from citadels.rules.characters.navigator import DarkCityNavigator, Navigator
+from citadels.rules.characters.old_tax_collector import OldTaxCollector
 from citadels.rules.characters.patrician import Patrician
-from citadels.rules.characters.queen import Queen
+from citadels.rules.characters.queen import CzechQueen, DarkCityQueen, Queen
 from citadels.rules.characters.scholar import Scholar, Studying
 from citadels.rules.characters.seer import Seer, SeerGiving
 from citadels.rules.characters.spy import Spy
 from citadels.rules.characters.tax_collector import TaxCollector
 from citadels.rules.characters.thief import Thief
 from citadels.rules.characters.trader import Trader
-from citadels.rules.characters.warlord import Warlord
+from citadels.rules.characters.warlord import ClassicWarlord, DarkCityWarlord, Warlord
 from citadels.rules.characters.witch import Witch
-from citadels.rules.characters.wizard import ChoosingFromHand, Wizard
+from citadels.rules.characters.wizard import ChoosingFromHand, DarkCityWizard, Wizard
 from citadels.rules.choices import exists
 from citadels.rules.decisions import DECISIONS
 from citadels.rules.draft import DraftDiscarding, Drafting
@@ -44,37 +52,39 @@ from citadels.rules.reasons import FINE, GAME_OVER, NOT_ON_OFFER, UNKNOWN_CHOICE
 from citadels.rules.round import proceed
 from citadels.rules.state import FINISHED, State
 from citadels.rules.turn import CHARACTER_VERBS, Turn
-from citadels.rules.uniques.armory import Armory
-from citadels.rules.uniques.base import UNIQUES
+from citadels.rules.uniques.armory import Armory, DarkCityArmory
+from citadels.rules.uniques.base import OLDER_UNIQUES, UNIQUES
 from citadels.rules.uniques.basilica import Basilica
 from citadels.rules.uniques.capitol import Capitol
 from citadels.rules.uniques.dragon_gate import DragonGate
 from citadels.rules.uniques.factory import Factory
 from citadels.rules.uniques.framework import Framework
 from citadels.rules.uniques.gold_mine import GoldMine
-from citadels.rules.uniques.great_wall import GreatWall
-from citadels.rules.uniques.haunted_quarter import HauntedQuarter
+from citadels.rules.uniques.graveyard import Graveyard, SavingDistrict
+from citadels.rules.uniques.great_wall import CzechGreatWall, DarkCityGreatWall, GreatWall
+from citadels.rules.uniques.haunted_quarter import DarkCityHauntedQuarter, HauntedQuarter
 from citadels.rules.uniques.imperial_treasury import ImperialTreasury
 from citadels.rules.uniques.ivory_tower import IvoryTower
 from citadels.rules.uniques.keep import Keep
-from citadels.rules.uniques.laboratory import Laboratory
-from citadels.rules.uniques.library import Library
+from citadels.rules.uniques.laboratory import ClassicLaboratory, Laboratory
+from citadels.rules.uniques.library import ClassicLibrary, Library
 from citadels.rules.uniques.map_room import MapRoom
 from citadels.rules.uniques.monument import Monument
 from citadels.rules.uniques.museum import Museum
 from citadels.rules.uniques.necropolis import Necropolis
-from citadels.rules.uniques.observatory import Observatory
+from citadels.rules.uniques.observatory import DarkCityObservatory, Observatory
 from citadels.rules.uniques.park import Park
 from citadels.rules.uniques.poor_house import PoorHouse
-from citadels.rules.uniques.quarry import Quarry
-from citadels.rules.uniques.school_of_magic import SchoolOfMagic
+from citadels.rules.uniques.quarry import DarkCityQuarry, Quarry
+from citadels.rules.uniques.school_of_magic import CzechSchoolOfMagic, SchoolOfMagic
 from citadels.rules.uniques.secret_vault import SecretVault
-from citadels.rules.uniques.smithy import Smithy
+from citadels.rules.uniques.smithy import ClassicSmithy, Smithy
 from citadels.rules.uniques.stables import Stables
 from citadels.rules.uniques.statue import Statue
 from citadels.rules.uniques.theater import TheaterGiving, TheaterOffer
 from citadels.rules.uniques.thieves_den import Paying
-from citadels.rules.uniques.wishing_well import WishingWell
+from citadels.rules.uniques.university import University
+from citadels.rules.uniques.wishing_well import DarkCityWishingWell, WishingWell
 
 CHARACTERS[number.ASSASSIN] = Assassin()
 CHARACTERS[number.WITCH] = Witch()
@@ -103,7 +113,24 @@ CHARACTERS[number.MARSHAL] = Marshal()
 CHARACTERS[number.QUEEN] = Queen()
 CHARACTERS[number.ARTIST] = Artist()
 CHARACTERS[number.TAX_COLLECTOR] = TaxCollector()
+CHARACTERS[number.OLD_TAX_COLLECTOR] = OldTaxCollector()
+
+OLDER_CHARACTERS[number.KING, "classic"] = ClassicKing()
+OLDER_CHARACTERS[number.WARLORD, "classic"] = ClassicWarlord()
+OLDER_CHARACTERS[number.WARLORD, "dark-city"] = DarkCityWarlord()
+OLDER_CHARACTERS[number.MAGICIAN, "dark-city"] = DarkCityMagician()
+OLDER_CHARACTERS[number.WIZARD, "dark-city"] = DarkCityWizard()
+OLDER_CHARACTERS[number.EMPEROR, "dark-city"] = DarkCityEmperor()
+OLDER_CHARACTERS[number.ABBOT, "dark-city"] = DarkCityAbbot()
+OLDER_CHARACTERS[number.MERCHANT, "dark-city"] = DarkCityMerchant()
+OLDER_CHARACTERS[number.ARCHITECT, "dark-city"] = DarkCityArchitect()
+OLDER_CHARACTERS[number.NAVIGATOR, "dark-city"] = DarkCityNavigator()
+OLDER_CHARACTERS[number.DIPLOMAT, "dark-city"] = DarkCityDiplomat()
+OLDER_CHARACTERS[number.QUEEN, "dark-city"] = DarkCityQueen()
+OLDER_CHARACTERS[number.QUEEN, "deluxe-cz"] = CzechQueen()
 for character in CHARACTERS:
+    CHARACTER_VERBS.update(character.verbs)
+for character in OLDER_CHARACTERS.values():
     CHARACTER_VERBS.update(character.verbs)
 
 UNIQUES[kind.ARMORY] = Armory()
@@ -134,6 +161,21 @@ UNIQUES[kind.SMITHY] = Smithy()
 UNIQUES[kind.STABLES] = Stables()
 UNIQUES[kind.STATUE] = Statue()
 UNIQUES[kind.WISHING_WELL] = WishingWell()
+UNIQUES[kind.GRAVEYARD] = Graveyard()
+UNIQUES[kind.UNIVERSITY] = University()
+
+# Versions that only cost something else are not listed.
+OLDER_UNIQUES[kind.LABORATORY, "classic"] = ClassicLaboratory()
+OLDER_UNIQUES[kind.LIBRARY, "classic"] = ClassicLibrary()
+OLDER_UNIQUES[kind.OBSERVATORY, "dark-city"] = DarkCityObservatory()
+OLDER_UNIQUES[kind.SMITHY, "classic"] = ClassicSmithy()
+OLDER_UNIQUES[kind.GREAT_WALL, "dark-city"] = DarkCityGreatWall()
+OLDER_UNIQUES[kind.GREAT_WALL, "deluxe-cz"] = CzechGreatWall()
+OLDER_UNIQUES[kind.HAUNTED_QUARTER, "dark-city"] = DarkCityHauntedQuarter()
+OLDER_UNIQUES[kind.SCHOOL_OF_MAGIC, "deluxe-cz"] = CzechSchoolOfMagic()
+OLDER_UNIQUES[kind.ARMORY, "dark-city"] = DarkCityArmory()
+OLDER_UNIQUES[kind.QUARRY, "dark-city"] = DarkCityQuarry()
+OLDER_UNIQUES[kind.WISHING_WELL, "dark-city"] = DarkCityWishingWell()
 
 DECISIONS[decisions.DRAFTING] = Drafting()
 DECISIONS[decisions.DRAFT_DISCARDING] = DraftDiscarding()
@@ -157,6 +199,9 @@ DECISIONS[decisions.GIVING_CROWN_ON] = GivingCrownOn()
 DECISIONS[decisions.STUDYING] = Studying()
 DECISIONS[decisions.EXCHANGING] = Exchanging()
 DECISIONS[decisions.BEAUTIFYING] = Beautifying()
+DECISIONS[decisions.GIVING_CROWN_AT_ONCE] = GivingCrownAtOnce()
+DECISIONS[decisions.PAYING_TRIBUTE] = PayingTribute()
+DECISIONS[decisions.SAVING_DISTRICT] = SavingDistrict()
 
 
 def over(state: State) -> bool:

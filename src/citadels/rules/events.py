@@ -139,6 +139,13 @@ POOR_HOUSE_PAID: Final[int] = _event("poor_house", _WHO)
 REFUNDED: Final[int] = _event("refunded", _WHO, "a=gold:number")
 CROWN_TRIBUTE: Final[int] = _event("tribute", _WHO, "other=from:seat", "a=gold:number", "b=card:card!")
 
+# Older editions
+DISCARDED: Final[int] = _event("discarded", "cards=cards:cards")
+DISCARDS_SHUFFLED: Final[int] = _event("discards_shuffled", "a=count:number")
+TAX_PAID: Final[int] = _event("tax_paid", _WHO, "other=to:seat")
+SAVED: Final[int] = _event("saved", _WHO, "a=card:card")
+NOT_SAVED: Final[int] = _event("not_saved", _WHO, "a=card:card")
+
 # Taking back: from which event on, and what the others have seen of a hand in the meantime
 TAKEN_BACK: Final[int] = _event("taken_back", _WHO, "a=to:number")
 SHOWN_IN_HAND: Final[int] = _event("shown_in_hand", _WHO, "a=card:card")

@@ -5,7 +5,7 @@ from citadels.rules.characters.base import acting
 from citadels.rules.choices import KEEP_CARD, TAKE_CARDS, TAKE_GOLD
 from citadels.rules.decisions import ANSWERING_THREAT, KEEPING, DecisionKind
 from citadels.rules.events import CARDS_GATHERED, GOLD_GATHERED, KEPT, PUBLIC, TURN_ENDED, emit, only
-from citadels.rules.hands import distinct, gain_cards, gain_gold, put_under_deck, top_cards
+from citadels.rules.hands import discard, distinct, gain_cards, gain_gold, put_under_deck, top_cards
 from citadels.rules.reasons import ALREADY_GATHERED, FINE
 from citadels.rules.state import BEWITCHED, GATHERED, THREATENED, State
 from citadels.rules.uniques.base import CHANGE_GATHERING, standing
@@ -80,8 +80,17 @@ def keep_one(state: State, card: int) -> None:
     returned = state.aside[:place] + state.aside[place + 1 :]
     state.aside = ()
     gain_cards(state, state.seat, (card,))
-    put_under_deck(state, returned)
+    refuse(state, returned)
     emit(state, KEPT, only(state.seat), state.seat, a=card, b=len(returned), cards=returned)
+
+
+def refuse(state: State, cards: tuple[int, ...]) -> None:
+    """T4: cards drawn and not kept."""
+    for unique in standing(state, state.seat, CHANGE_GATHERING):
+        if unique.refused_under_deck:
+            put_under_deck(state, cards)
+            return
+    discard(state, cards)
 
 
 def gathered(state: State) -> None:
@@ -93,3 +102,5 @@ def gathered(state: State) -> None:
         acting(state).bewitched(state, state.seat)
     elif state.flags & THREATENED:
         state.ask(ANSWERING_THREAT, state.seat)
+    else:
+        acting(state).gathered(state)

@@ -1,6 +1,7 @@
 """Gold and cards changing hands: stashes, hands and the deck."""
 
-from citadels.rules.events import DREW, GAINED_GOLD, PUBLIC, emit, only
+from citadels.rules.events import DISCARDED, DISCARDS_SHUFFLED, DREW, GAINED_GOLD, PUBLIC, emit, only
+from citadels.rules.randomness import shuffled
 from citadels.rules.state import State
 
 
@@ -41,10 +42,20 @@ def move_card(state: State, giver: int, taker: int, card: int) -> None:
 
 
 def top_cards(state: State, count: int) -> tuple[int, ...]:
-    """Take cards from the deck, as many as there are (T5)."""
+    """Take cards from the deck, as many as there are (T5); discards make a new deck (T4)."""
     cards = state.deck[:count]
     state.deck = state.deck[count:]
+    if state.discard and len(cards) < count:
+        state.deck = shuffled(state, state.discard)
+        state.discard = ()
+        emit(state, DISCARDS_SHUFFLED, PUBLIC, a=len(state.deck))
+        return cards + top_cards(state, count - len(cards))
     return cards
+
+
+def cards_left(state: State) -> int:
+    """How many cards can be drawn."""
+    return len(state.deck) + len(state.discard)
 
 
 def draw(state: State, seat: int, count: int) -> None:
@@ -54,8 +65,17 @@ def draw(state: State, seat: int, count: int) -> None:
     emit(state, DREW, only(seat), seat, a=len(cards), cards=cards)
 
 
+def discard(state: State, cards: tuple[int, ...]) -> None:
+    """Cards that are discarded, refused or destroyed: under the deck, or for all to see on the pile (T4)."""
+    if not state.config.discard_pile:
+        state.deck = state.deck + cards
+    elif cards:
+        state.discard = state.discard + cards
+        emit(state, DISCARDED, PUBLIC, cards=cards)
+
+
 def put_under_deck(state: State, cards: tuple[int, ...]) -> None:
-    """Cards that are discarded, refused or destroyed (T4)."""
+    """Cards that go under the deck even where there is a discard pile."""
     state.deck = state.deck + cards
 
 

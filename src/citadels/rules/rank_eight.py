@@ -9,18 +9,27 @@ from citadels.rules.reasons import (
     BISHOP_PROTECTS,
     CITY_COMPLETE,
     FINE,
+    GATHER_FIRST,
     KEEP_PROTECTS,
     NO_SUCH_PLAYER,
     NOT_IN_CITY,
 )
-from citadels.rules.state import ABILITY_DONE, State
-from citadels.rules.uniques.base import RAISE_ATTACK, UNIQUES, standing
+from citadels.rules.state import ABILITY_DONE, GATHERED, ONLY_ENDING, State
+from citadels.rules.uniques.base import RAISE_ATTACK, standing
 
 
 class RankEight(IncomeCharacter):
     """1 gold for each military district, and one use of the ability on a district."""
 
     income_type: int = MILITARY
+    at_end_of_turn: bool = False  # C-warlord.5: in dark-city nothing but ending comes after the ability
+
+    def time_obstacle(self, state: State) -> int:
+        """Whether it is the time for the ability."""
+        return GATHER_FIRST if self.at_end_of_turn and not state.flags & GATHERED else FINE
+
+    def ability_done(self, state: State) -> None:
+        state.now(ABILITY_DONE | ONLY_ENDING if self.at_end_of_turn else ABILITY_DONE)
 
 
 class Attacker(RankEight):
@@ -40,7 +49,7 @@ class Attacker(RankEight):
 
     def options(self, state: State, out: list[int]) -> None:
         super().options(state, out)
-        if state.flags & ABILITY_DONE:
+        if state.flags & ABILITY_DONE or self.time_obstacle(state):
             return
         for owner in self.owners(state):
             if not city_obstacle(state, owner):
@@ -50,12 +59,13 @@ class Attacker(RankEight):
 
     def obstacle(self, state: State, verb: int, argument: int) -> int:
         if verb == self.attack:
-            return self.attack_obstacle(state, seat_of(argument), district_of(argument))
+            obstacle = self.attack_obstacle(state, seat_of(argument), district_of(argument))
+            return obstacle or self.time_obstacle(state)
         return super().obstacle(state, verb, argument)
 
     def use(self, state: State, verb: int, argument: int) -> None:
         if verb == self.attack:
-            state.now(ABILITY_DONE)
+            self.ability_done(state)
             self.carry_out(state, seat_of(argument), district_of(argument))
         else:
             super().use(state, verb, argument)
@@ -76,7 +86,7 @@ def target_obstacle(state: State, owner: int, district: int) -> int:
         return NO_SUCH_PLAYER
     if district not in state.cities[owner]:
         return NOT_IN_CITY
-    if UNIQUES[district & KIND_MASK].safe_from_rank_8:
+    if state.config.districts[district & KIND_MASK].safe_from_rank_8:
         return KEEP_PROTECTS
     return city_obstacle(state, owner)
 
@@ -89,7 +99,7 @@ def attack_cost(state: State, owner: int, district: int) -> int:
 def wall(state: State, owner: int, district: int) -> int:
     extra = 0
     for unique in standing(state, owner, RAISE_ATTACK):
-        extra += unique.surcharge(district)
+        extra += unique.surcharge(state, district)
     return extra
 
 

@@ -75,6 +75,10 @@ ALREADY_BEAUTIFUL: Final[int] = _reason("already_beautiful")
 NO_SUCH_UNIQUE: Final[int] = _reason("no_such_unique")
 UNIQUE_USED: Final[int] = _reason("unique_used")
 NOT_ITSELF: Final[int] = _reason("not_itself")
+ONLY_ENDING_LEFT: Final[int] = _reason("only_ending_left")
+NOT_KING_OR_EMPEROR: Final[int] = _reason("not_king_or_emperor")
+SEVERAL_RICHEST: Final[int] = _reason("several_richest")
+PAID_AT_ROUND_END: Final[int] = _reason("paid_at_round_end")
 WARRANT_UNSIGNED: Final[int] = _reason("warrant_unsigned")
 
 _SHIFT: Final = 8

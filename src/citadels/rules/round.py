@@ -1,7 +1,6 @@
 """A round: the draft, the calling of the ranks, and what comes after the last one (T1, T11)."""
 
 from citadels.cards.characters import CROWN_RANK
-from citadels.rules.characters.base import CHARACTERS
 from citadels.rules.characters.queen import pay_queen_at_round_end
 from citadels.rules.characters.thief import rob
 from citadels.rules.draft import lay_out_discards, next_draft_step
@@ -108,14 +107,12 @@ def show_murdered(state: State) -> None:
         character = state.config.characters[CROWN_RANK]
         state.revealed |= 1 << CROWN_RANK
         emit(state, MURDERED_SHOWN, PUBLIC, seat, a=character)
-        CHARACTERS[character].shown_murdered(state, seat)
+        state.config.cast[character].shown_murdered(state, seat)
 
 
 def finish_round(state: State) -> None:
     """T11, K4: the Queen is paid if due; then a new round, or the end."""
-    seat = state.held[CROWN_RANK]
-    if state.murdered == CROWN_RANK and seat >= 0:
-        pay_queen_at_round_end(state, seat)
+    pay_queen_at_round_end(state)
     if state.ending:
         state.phase = FINISHED
         emit(state, GAME_ENDED, PUBLIC)

@@ -7,15 +7,16 @@ from citadels.cards.districts import (
     GOLD_SHIFT,
     HAUNTED_QUARTER,
     KIND_MASK,
+    NO_TYPE,
     SECRET_VAULT,
     TYPE_NAMES,
     TYPE_OF,
     UNIQUE,
 )
+from citadels.cards.editions import BY_DISTRICTS_AND_GOLD, BY_RANK
 from citadels.rules.choices import TYPES
-from citadels.rules.city import completed, has_kind
+from citadels.rules.city import completed, completed_first, has_kind
 from citadels.rules.state import State
-from citadels.rules.uniques.base import UNIQUES
 from citadels.rules.uniques.haunted_quarter import haunted_types
 from citadels.rules.uniques.secret_vault import POINTS_IN_HAND
 
@@ -24,6 +25,8 @@ COMPLETION: Final = 2
 
 # Score lines other than those named after a unique.
 LINE_NAMES: Final = ("districts", "artist_gold", "five_types", "first_completed", "completed")
+# Of all lines, those that no district of the city brings.
+_NO_DISTRICT: Final = ("five_types", "first_completed", "completed", CARD_NAMES[SECRET_VAULT])
 
 
 class Score:
@@ -44,14 +47,17 @@ def city_types(state: State, seat: int) -> tuple[int, ...]:
     """How many districts of each type a city has."""
     counts = [0] * TYPES
     for district in state.cities[seat]:
-        counts[TYPE_OF[district & KIND_MASK]] += 1
+        type = TYPE_OF[district & KIND_MASK]
+        if type != NO_TYPE:
+            counts[type] += 1
     return tuple(counts)
 
 
 def score(state: State, seat: int, hand: bool = True) -> Score:
     """E2, E5: the score sheet of a seat; without the hand, the points that everybody can count."""
     types = city_types(state, seat)
-    if not has_kind(state, seat, HAUNTED_QUARTER):
+    haunted = state.config.districts[HAUNTED_QUARTER]
+    if not has_kind(state, seat, HAUNTED_QUARTER) or not haunted.changes_type(state):
         return Score(_lines(state, seat, types, hand), None)
     # U-haunted: the type that is best for the owner's total; unique wins ties, then the order of types.
     best: Score | None = None
@@ -73,13 +79,13 @@ def _lines(state: State, seat: int, types: tuple[int, ...], hand: bool) -> list[
     if min(types) > 0 and state.config.five_types_bonus:
         lines.append(("five_types", state.config.five_types_bonus))
     # E3: the first completion counts for good, any other only while the city is complete.
-    if state.first_complete == seat:
+    if completed_first(state, seat):
         lines.append(("first_completed", FIRST_COMPLETION))
     elif completed(state, seat):
         lines.append(("completed", COMPLETION))
     for district in city:
         kind = district & KIND_MASK
-        points = UNIQUES[kind].points(state, seat, types)
+        points = state.config.districts[kind].points(state, seat, types)
         if points:
             lines.append((CARD_NAMES[kind], points))
     if hand and SECRET_VAULT in state.hands[seat]:
@@ -87,11 +93,26 @@ def _lines(state: State, seat: int, types: tuple[int, ...], hand: bool) -> list[
     return lines
 
 
-def winners(state: State, totals: list[int]) -> list[int]:
-    """E4: the most points; then the higher rank held in the last round (K5: a murdered one counts too)."""
-    most = max(totals)
-    tied = [seat for seat, total in enumerate(totals) if total == most]
-    return [max(tied, key=lambda seat: highest_rank_held(state, seat))]
+def winners(state: State, sheets: list[Score], seats: list[int] | None = None) -> list[int]:
+    """E4: the most points, and what the edition looks at when several have them; among some seats only."""
+    among = list(range(len(sheets))) if seats is None else seats
+    tied = _best(among, [sheet.total for sheet in sheets])
+    tie_break = state.config.parameters.tie_break
+    if tie_break == BY_RANK:
+        # K5: a murdered character counts, too.
+        return _best(tied, [highest_rank_held(state, seat) for seat in range(len(sheets))])
+    tied = _best(tied, [_points_of_districts(sheet) for sheet in sheets])
+    return _best(tied, list(state.gold)) if tie_break == BY_DISTRICTS_AND_GOLD else tied
+
+
+def _best(seats: list[int], values: list[int]) -> list[int]:
+    most = max(values[seat] for seat in seats)
+    return [seat for seat in seats if values[seat] == most]
+
+
+def _points_of_districts(sheet: Score) -> int:
+    """What stands in the city alone is worth: no bonus, no card in hand."""
+    return sum(points for name, points in sheet.lines if name not in _NO_DISTRICT)
 
 
 def highest_rank_held(state: State, seat: int) -> int:

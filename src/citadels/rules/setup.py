@@ -5,16 +5,40 @@ Never compiled: it takes whatever it is given and says what is wrong with it. ``
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from citadels.cards.characters import CHARACTER_BY_NAME, HIGHEST_RANK, RANK_OF
-from citadels.cards.districts import BASIC_COPIES
-from citadels.cards.editions import DEFAULT_EDITION, EDITIONS, Edition
+from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, HIGHEST_RANK, RANK_OF
+from citadels.cards.districts import (
+    ACTION_CARD_COPIES,
+    BASIC_COPIES,
+    CARD_NAMES,
+    FIRST_ACTION_CARD,
+    FIRST_UNIQUE,
+)
+from citadels.cards.editions import (
+    ACTION_CARD_VERSIONS,
+    DEFAULT_EDITION,
+    EDITIONS,
+    FEWEST_PLAYERS,
+    TIE_BREAKS,
+    Edition,
+    Parameters,
+)
 from citadels.cards.sets import RANDOM_SET
+from citadels.cards.versions import NEWEST, VERSIONS
 from citadels.rules.errors import SetupError, as_text, shown
+
+T = TypeVar("T")
 
 CITY_SIZES: Final = range(4, 13)
 BONUSES: Final = range(11)
+
+BASIC_DECK: Final = tuple(kind for kind, copies in enumerate(BASIC_COPIES) for _ in range(copies))
+ACTION_CARDS: Final = tuple(kind for kind, copies in enumerate(ACTION_CARD_COPIES) for _ in range(copies))
+_ALL_UNIQUES: Final = CARD_NAMES[FIRST_UNIQUE:FIRST_ACTION_CARD]
+NO_ACTION_CARDS: Final = "off"
+# House rules that are yes or no.
+_SWITCHES: Final = ("discard_pile", "face_down_first", "face_down_seen")
 
 
 @dataclass(frozen=True)
@@ -28,9 +52,17 @@ class Setup:
     ninth: bool | None = None
     uniques: tuple[str, ...] | None = None
     unique_count: int | None = None
+    crown: int | None = None
+    # House rules: the parameters in which the editions differ.
+    action_cards: bool | str | None = None
     city_size: int | None = None
     five_types_bonus: int | None = None
-    crown: int | None = None
+    discard_pile: bool | None = None
+    face_down_first: bool | None = None
+    face_down_seen: bool | None = None
+    tie_break: str | None = None
+    versions: Mapping[str, str] | tuple[tuple[str, str], ...] | None = None
+    mixed: bool = False  # characters and uniques of all editions may be chosen
 
     def __post_init__(self) -> None:
         for name in ("characters", "uniques"):
@@ -39,11 +71,15 @@ class Setup:
                 raise SetupError("S1", "bad_value", f"{name} must be a list of ids", field=name)
             if value is not None:
                 object.__setattr__(self, name, tuple(value))
+        object.__setattr__(self, "versions", _versions_in_order(self.versions))
+        object.__setattr__(self, "action_cards", action_card_version(self))
         check_setup(self)
 
     def to_json(self) -> dict[str, Any]:
-        """The canonical form: every field, lists for tuples."""
+        """The canonical form: every field, lists for tuples, an object for the versions."""
         values = {field.name: getattr(self, field.name) for field in fields(self)}
+        if self.versions is not None:
+            values["versions"] = dict(self.versions)
         return {name: list(value) if isinstance(value, tuple) else value for name, value in values.items()}
 
     @classmethod
@@ -60,6 +96,53 @@ class Setup:
                     field=as_text(name),
                 )
         return cls(**data)
+
+
+def _versions_in_order(versions: object) -> tuple[tuple[str, str], ...] | None:
+    """The versions as pairs in alphabetical order; None where none is asked for."""
+    if versions is None:
+        return None
+    if not isinstance(versions, Mapping):
+        if not isinstance(versions, tuple) or not all(
+            isinstance(pair, tuple) and len(pair) == 2 for pair in versions
+        ):
+            raise SetupError("S1", "bad_value", "versions must name a version for cards", field="versions")
+        versions = dict(versions)
+    for card, version in versions.items():
+        if card not in VERSIONS:
+            raise SetupError(
+                "S1",
+                "no_versions",
+                f"{shown(card)} is no card with several versions; those are {', '.join(sorted(VERSIONS))}",
+                card=as_text(card),
+            )
+        if version not in VERSIONS[card]:
+            raise SetupError(
+                "S1",
+                "unknown_version",
+                f"{card} has no version {shown(version)}; it has {', '.join(VERSIONS[card])}",
+                card=card,
+                version=as_text(version),
+            )
+    return tuple(sorted(versions.items()))
+
+
+def action_card_version(setup: Setup) -> str | None:
+    """True stands for the edition's own version, False and ``off`` for none."""
+    asked = setup.action_cards
+    if asked is True:
+        return _edition(setup).action_cards
+    if asked is None or asked is False or asked == NO_ACTION_CARDS:
+        return None
+    if asked not in ACTION_CARD_VERSIONS:
+        allowed = ", ".join((NO_ACTION_CARDS, *ACTION_CARD_VERSIONS))
+        raise SetupError(
+            "A1",
+            "unknown_action_cards",
+            f"action_cards must be one of {allowed}, not {shown(asked)}",
+            value=as_text(asked),
+        )
+    return asked
 
 
 def check_setup(setup: Setup) -> None:
@@ -84,13 +167,11 @@ def check_setup(setup: Setup) -> None:
         )
     _check_uniques(setup, edition)
     if setup.characters is not None:
-        check_characters(edition, setup.players, setup.characters)
+        check_characters(setup, edition)
     else:
         _check_ninth(setup, edition)
-    uniques = setup.unique_count if setup.unique_count is not None else edition.unique_count
-    if setup.uniques is not None:
-        uniques = len(setup.uniques)
-    cards = sum(BASIC_COPIES) + uniques
+    _check_company(setup, edition)
+    cards = _fewest_cards(setup, edition)
     size = city_size(setup)
     if (size - 1) * setup.players >= cards:
         raise SetupError(
@@ -122,6 +203,25 @@ def _check_number(rule: str, name: str, value: object, allowed: range) -> None:
         )
 
 
+def _fewest_cards(setup: Setup, edition: Edition) -> int:
+    """How many cards the deck has at least."""
+    if setup.uniques is not None:
+        uniques = len(setup.uniques)
+    elif setup.unique_count is not None:
+        uniques = setup.unique_count
+    else:
+        uniques = len(edition.uniques) if edition.unique_count is None else edition.unique_count
+    return len(BASIC_DECK) + uniques + (len(ACTION_CARDS) if setup.action_cards else 0)
+
+
+def unique_pool(setup: Setup, edition: Edition) -> tuple[str, ...]:
+    return _ALL_UNIQUES if setup.mixed else edition.uniques
+
+
+def _character_pool(setup: Setup, edition: Edition) -> tuple[str, ...]:
+    return CHARACTER_NAMES if setup.mixed else edition.characters
+
+
 def _check_numbers(setup: Setup, edition: Edition) -> None:
     fewest, most = edition.players
     if setup.players is None:
@@ -130,9 +230,20 @@ def _check_numbers(setup: Setup, edition: Edition) -> None:
     _check_number("S4", "crown", setup.crown, range(setup.players))
     _check_number("E1", "city_size", setup.city_size, CITY_SIZES)
     _check_number("E2", "five_types_bonus", setup.five_types_bonus, BONUSES)
-    _check_number("S3", "unique_count", setup.unique_count, range(len(edition.uniques) + 1))
-    if setup.ninth is not None and type(setup.ninth) is not bool:
-        raise SetupError("S1", "bad_value", "ninth must be true or false", field="ninth")
+    _check_number("S3", "unique_count", setup.unique_count, range(len(unique_pool(setup, edition)) + 1))
+    if type(setup.mixed) is not bool:
+        raise SetupError("S1", "bad_value", "mixed must be true or false", field="mixed")
+    for name in ("ninth", *_SWITCHES):
+        value = getattr(setup, name)
+        if value is not None and type(value) is not bool:
+            raise SetupError("S1", "bad_value", f"{name} must be true or false", field=name)
+    if setup.tie_break is not None and setup.tie_break not in TIE_BREAKS:
+        raise SetupError(
+            "E4",
+            "unknown_tie_break",
+            f"tie_break must be one of {', '.join(TIE_BREAKS)}, not {shown(setup.tie_break)}",
+            value=as_text(setup.tie_break),
+        )
     if setup.set is not None and not isinstance(setup.set, str):
         raise SetupError("S1", "bad_value", "set must be the id of a set", field="set")
 
@@ -140,7 +251,7 @@ def _check_numbers(setup: Setup, edition: Edition) -> None:
 def _check_uniques(setup: Setup, edition: Edition) -> None:
     chosen = setup.uniques or ()
     for name in chosen:
-        if name not in edition.uniques:
+        if name not in unique_pool(setup, edition):
             raise SetupError(
                 "S3",
                 "unknown_unique",
@@ -152,19 +263,48 @@ def _check_uniques(setup: Setup, edition: Edition) -> None:
 
 
 def _check_ninth(setup: Setup, edition: Edition) -> None:
-    if setup.ninth and setup.players == 2:
-        raise SetupError("S2", "no_ninth_with_two", "two players play with eight ranks")
+    if setup.ninth and setup.players in edition.eight_ranks_for:
+        raise _no_ninth(setup.players)
+    if setup.ninth and not of_rank(HIGHEST_RANK, setup, edition):
+        raise SetupError("S2", "rank_missing", f"{edition.id} has no character of rank 9", rank=HIGHEST_RANK)
     if setup.ninth is False and setup.players in edition.nine_ranks_for:
         raise SetupError(
             "S2", "ninth_needed", f"{setup.players} players need nine ranks", players=setup.players
         )
 
 
-def check_characters(edition: Edition, players: int, chosen: Sequence[str]) -> None:
+def _no_ninth(players: int) -> SetupError:
+    return SetupError("S2", "no_ninth", f"{players} players play with eight ranks", players=players)
+
+
+def _check_company(setup: Setup, edition: Edition) -> None:
+    """S2: a unique and a character that the rulebook keeps apart, both asked for by name."""
+    for unique, character in edition.never_together:
+        if unique in (setup.uniques or ()) and character in (setup.characters or ()):
+            raise SetupError(
+                "S2",
+                "never_together",
+                f"{unique} is left out when {character} is in play",
+                unique=unique,
+                character=character,
+            )
+
+
+def of_rank(rank: int, setup: Setup, edition: Edition) -> list[str]:
+    """The characters of a rank that the player count allows."""
+    return [
+        name
+        for name in _character_pool(setup, edition)
+        if RANK_OF[CHARACTER_BY_NAME[name]] == rank and setup.players >= FEWEST_PLAYERS.get(name, 0)
+    ]
+
+
+def check_characters(setup: Setup, edition: Edition) -> None:
     """S1, S2: one character of each rank, and none that the player count forbids."""
+    chosen, players = setup.characters or (), setup.players
     ranks: list[int] = []
     for name in chosen:
-        if name not in edition.characters:
+        if name not in _character_pool(setup, edition):
             raise SetupError(
                 "S1",
                 "unknown_character",
@@ -178,12 +318,12 @@ def check_characters(edition: Edition, players: int, chosen: Sequence[str]) -> N
     for rank in range(1, HIGHEST_RANK):
         if rank not in ranks:
             raise SetupError("S2", "rank_missing", f"no character of rank {rank}", rank=rank)
-    if players == 2 and HIGHEST_RANK in ranks:
-        raise SetupError("S2", "no_ninth_with_two", "two players play with eight ranks")
+    if players in edition.eight_ranks_for and HIGHEST_RANK in ranks:
+        raise _no_ninth(players)
     if players in edition.nine_ranks_for and HIGHEST_RANK not in ranks:
         raise SetupError("S2", "ninth_needed", f"{players} players need nine ranks", players=players)
     for name in chosen:
-        fewest = edition.fewest_players.get(name, 0)
+        fewest = FEWEST_PLAYERS.get(name, 0)
         if players < fewest:
             raise SetupError(
                 "S2",
@@ -196,7 +336,27 @@ def check_characters(edition: Edition, players: int, chosen: Sequence[str]) -> N
 
 def city_size(setup: Setup) -> int:
     """E1, R05: how many districts complete a city."""
-    edition = EDITIONS[setup.edition]
     if setup.city_size is not None:
         return setup.city_size
-    return edition.city_size if setup.players >= 4 else edition.city_size_few
+    edition = EDITIONS[setup.edition]
+    return edition.parameters.city_size if setup.players >= 4 else edition.city_size_few
+
+
+def parameters(setup: Setup) -> Parameters:
+    """The rules of the edition with the house rules of the setup."""
+    usual = EDITIONS[setup.edition].parameters
+    versions = {**usual.versions, **dict(setup.versions or ())}
+    return Parameters(
+        city_size=city_size(setup),
+        five_types_bonus=_asked(setup.five_types_bonus, usual.five_types_bonus),
+        discard_pile=_asked(setup.discard_pile, usual.discard_pile),
+        face_down_first=_asked(setup.face_down_first, usual.face_down_first),
+        face_down_seen=_asked(setup.face_down_seen, usual.face_down_seen),
+        tie_break=_asked(setup.tie_break, usual.tie_break),
+        action_cards=action_card_version(setup),
+        versions={card: version for card, version in sorted(versions.items()) if version != NEWEST},
+    )
+
+
+def _asked(asked: T | None, usual: T) -> T:
+    return usual if asked is None else asked

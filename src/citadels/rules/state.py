@@ -44,6 +44,16 @@ BEWITCHED: Final = 16  # the short turn of a bewitched player
 RESUMED: Final = 32  # the Witch going on as another
 THREATENED: Final = 64  # a threat waits for an answer
 PAID_BUILD: Final = 128  # a district has been paid for
+ACTION_PLAYED: Final = 256  # the action card of this turn (A2)
+DIRECTED: Final = 512  # the Director's two more builds
+HAS_BUILT: Final = 1024  # a district was built, so the older tax is due
+ONLY_ENDING: Final = 2048  # what comes at the end of a turn has been done
+STRONG: Final = 4096  # the Strongman keeps this turn safe
+ALL_FLAGS: Final = 8191
+
+# A Ticket Wagon is ``seat | gold << WAGON_SHIFT``.
+WAGON_SHIFT: Final = 3
+SEAT_MASK: Final = 7
 
 Frame = tuple[int, int, int, int]
 
@@ -52,30 +62,37 @@ class State:
     """One position of a game. A district in a city is ``kind | gold << GOLD_SHIFT``; hands are sorted."""
 
     __slots__ = (
+        "acrobat",
         "acting",
         "aside",
+        "bell",
         "bewitched",
         "blackmailer",
         "built",
         "called",
         "cities",
+        "collector",
         "config",
         "crown",
         "deck",
+        "discard",
         "draft_step",
         "draws",
+        "early_complete",
         "ending",
         "first_complete",
         "flags",
         "flower",
         "gold",
         "hands",
+        "haunted_built",
         "held",
         "kinds",
         "log",
         "murdered",
         "museum",
         "options",
+        "owing",
         "paid",
         "phase",
         "protected",
@@ -91,6 +108,8 @@ class State:
         "thief",
         "threats",
         "used",
+        "wagons",
+        "wagons_used",
         "warrant_shown",
         "warrants",
     )
@@ -105,7 +124,9 @@ class State:
     cities: tuple[tuple[int, ...], ...]
     kinds: tuple[int, ...]  # the kinds in each city, as a bit mask
     deck: tuple[int, ...]  # the top first
+    discard: tuple[int, ...]  # the face-up pile, where the game has one; the top last
     museum: tuple[int, ...]  # the cards under the Museum, wherever it stands
+    wagons: tuple[int, ...]  # Ticket Wagons on the table: seat | gold << WAGON_SHIFT, the oldest first
     tax: int  # gold on the Tax Collector's token
     aside: tuple[int, ...]  # cards on the table while a decision about them is open
     crown: int
@@ -127,6 +148,9 @@ class State:
     flower: int
     blackmailer: int
     protected: int  # the seat that rank 8 must leave alone
+    collector: int  # the seat that the older tax goes to
+    owing: int  # the seat that built before that one was called
+    acrobat: bool  # the Acrobat has taken the crown
     # The turn
     seat: int
     rank: int
@@ -135,9 +159,13 @@ class State:
     used: int  # uniques used in this turn, as a bit mask of kinds
     built: int  # builds that count towards the limit
     paid: int  # gold paid as cost of districts that stand
+    wagons_used: int  # Ticket Wagons used in this turn, as a bit mask of places in ``wagons``
     # The end
     ending: bool
     first_complete: int
+    bell: bool  # a Bell Tower stands that was announced
+    early_complete: int  # the seats that were first to have its smaller number, as a bit mask
+    haunted_built: int  # the round in which the Haunted Quarter was built
     # The open decisions, the current one last: (decision, seat, a, b)
     stack: tuple[Frame, ...]
     options: list[int] | None
@@ -154,7 +182,9 @@ class State:
         new.cities = self.cities
         new.kinds = self.kinds
         new.deck = self.deck
+        new.discard = self.discard
         new.museum = self.museum
+        new.wagons = self.wagons
         new.tax = self.tax
         new.aside = self.aside
         new.crown = self.crown
@@ -175,6 +205,9 @@ class State:
         new.flower = self.flower
         new.blackmailer = self.blackmailer
         new.protected = self.protected
+        new.collector = self.collector
+        new.owing = self.owing
+        new.acrobat = self.acrobat
         new.seat = self.seat
         new.rank = self.rank
         new.acting = self.acting
@@ -182,8 +215,12 @@ class State:
         new.used = self.used
         new.built = self.built
         new.paid = self.paid
+        new.wagons_used = self.wagons_used
         new.ending = self.ending
         new.first_complete = self.first_complete
+        new.bell = self.bell
+        new.early_complete = self.early_complete
+        new.haunted_built = self.haunted_built
         new.stack = self.stack
         new.options = self.options
         return new
@@ -215,7 +252,9 @@ def fresh_state(config: Config, seed: bytes, log: list[Event] | None) -> State:
     state.cities = empty
     state.kinds = nobody
     state.deck = ()
+    state.discard = ()
     state.museum = ()
+    state.wagons = ()
     state.tax = 0
     state.aside = ()
     state.crown = 0
@@ -225,8 +264,12 @@ def fresh_state(config: Config, seed: bytes, log: list[Event] | None) -> State:
     state.used = 0
     state.built = 0
     state.paid = 0
+    state.wagons_used = 0
     state.ending = False
     state.first_complete = -1
+    state.bell = False
+    state.early_complete = 0
+    state.haunted_built = 0
     state.stack = ()
     state.options = None
     return state
@@ -249,6 +292,9 @@ def clear_round(state: State) -> None:
     state.flower = 0
     state.blackmailer = -1
     state.protected = -1
+    state.collector = -1
+    state.owing = -1
+    state.acrobat = False
     state.seat = -1
     state.rank = 0
     state.acting = -1

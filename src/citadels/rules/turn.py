@@ -7,6 +7,7 @@ from citadels.rules.ability import Ability
 from citadels.rules.building import Building
 from citadels.rules.characters.base import acting
 from citadels.rules.characters.blackmailer import threatened
+from citadels.rules.characters.old_tax_collector import pay_old_tax
 from citadels.rules.choices import END_TURN, USE_ARMORY, USE_LABORATORY, USE_MUSEUM, USE_SMITHY, VERB_OF
 from citadels.rules.decisions import TURN, DecisionKind
 from citadels.rules.events import PUBLIC, TURN_ENDED, emit
@@ -18,10 +19,11 @@ from citadels.rules.reasons import (
     NO_SUCH_UNIQUE,
     NOT_THIS_DECISION,
     NOT_YOUR_CHARACTER,
+    ONLY_ENDING_LEFT,
     WITCH_MUST_NAME,
 )
-from citadels.rules.state import BEWITCHED, GATHERED, THREATENED, State
-from citadels.rules.uniques.base import OFFER_IN_TURN, UNIQUES, WORK_AT_END_OF_TURN, standing
+from citadels.rules.state import BEWITCHED, GATHERED, ONLY_ENDING, RESUMED, THREATENED, State
+from citadels.rules.uniques.base import OFFER_IN_TURN, WORK_AT_END_OF_TURN, standing
 
 
 def begin_turn(state: State, seat: int, rank: int, flags: int) -> None:
@@ -33,13 +35,16 @@ def begin_turn(state: State, seat: int, rank: int, flags: int) -> None:
     state.used = 0
     state.built = 0
     state.paid = 0
+    state.wagons_used = 0
     state.ask(TURN, seat)
     if not flags & BEWITCHED:
         acting(state).begin(state)
+    if flags & RESUMED:
+        acting(state).gathered(state)
 
 
 class Ending(Ability):
-    """T9: the turn ends when the player says so. K8: the crown, Poor House and Park, the refund."""
+    """T9: the turn ends when the player says so. K8 says in which order the rest comes."""
 
     verbs: tuple[int, ...] = (END_TURN,)
 
@@ -52,6 +57,7 @@ class Ending(Ability):
         for unique in standing(state, state.seat, WORK_AT_END_OF_TURN):
             unique.end_of_turn(state, state.seat)
         character.end_of_turn(state)
+        pay_old_tax(state)
         state.answered()
         emit(state, TURN_ENDED, PUBLIC, state.seat)
 
@@ -85,6 +91,8 @@ class Turn(DecisionKind):
         if state.flags & (BEWITCHED | THREATENED):
             return out
         character = acting(state)
+        if state.flags & ONLY_ENDING:
+            return [END_TURN]
         character.options(state, out)
         if character.suspends_turn:
             return out
@@ -96,19 +104,19 @@ class Turn(DecisionKind):
             out.append(END_TURN)
         return out
 
-    def ability(self, verb: int) -> Ability | None:
+    def ability(self, state: State, verb: int) -> Ability | None:
         """What a verb belongs to, if not to the acting character."""
         if verb in UNIQUE_OF_VERB:
-            return UNIQUES[UNIQUE_OF_VERB[verb]]
+            return state.config.districts[UNIQUE_OF_VERB[verb]]
         return COMMON.get(verb)
 
     def apply(self, state: State, choice: int) -> None:
         verb = VERB_OF[choice]
-        (self.ability(verb) or acting(state)).use(state, verb, choice - verb)
+        (self.ability(state, verb) or acting(state)).use(state, verb, choice - verb)
 
     def obstacle(self, state: State, choice: int) -> int:
         verb = VERB_OF[choice]
-        ability = self.ability(verb)
+        ability = self.ability(state, verb)
         if ability is None and verb not in CHARACTER_VERBS:
             return NOT_THIS_DECISION
         if ability is not GATHERING:
@@ -116,6 +124,8 @@ class Turn(DecisionKind):
                 return BEWITCHED_ONLY_GATHERS
             if state.flags & THREATENED:
                 return ANSWER_THREAT_FIRST
+            if state.flags & ONLY_ENDING:
+                return ONLY_ENDING_LEFT
         character = acting(state)
         if ability is None:
             if verb not in character.verbs:

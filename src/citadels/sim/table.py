@@ -123,8 +123,8 @@ def play_game(run: Run, bots: Sequence[NamedBot], number: int) -> Played:
     out = {seat for seat, _ in (*early, *faults)}
     sheets = game.scores
     # Whoever has done something wrong has lost the game.
-    counted = [-1 if seat in out else sheets[seat].total for seat in seats]
-    won = [seat for seat in winners(game.state, counted) if seat not in out]
+    counted = [seat for seat in seats if seat not in out]
+    won = winners(game.state, sheets, counted) if counted else []
     taken: list[list[str]] = [[] for _ in seats]
     for event in game.state.log or ():
         if event[0] == CHOSE:

@@ -3,16 +3,20 @@
 from collections.abc import Iterator
 
 from citadels.game import Game
-from citadels.lang import Speaker
+from citadels.terminal import english
 from citadels.terminal.sheet import final_lines
 from citadels.terminal.telling import tell
+from citadels.terminal.wording import Wording, sentence
 
 
-def replay_lines(game: Game, speaker: Speaker) -> Iterator[str]:
+def replay_lines(game: Game, seat: int | None) -> Iterator[str]:
     """All that happened in a game that has been replayed, its scores and its digest."""
-    yield from tell(game.events(speaker.reader.seat), speaker)
+    words = Wording(seat)
+    yield from tell(game.events(seat), words)
     if game.over:
-        yield from final_lines(game, speaker)
+        yield from final_lines(game, words)
     else:
-        yield speaker.say("replay-open", seat=game.decision.seat)
-    yield speaker.say("replay-digest", digest=game.digest())
+        decision = game.decision
+        name = sentence(words.player(decision.seat))
+        yield english.TALK["replay_open"].format(name=name, kind=decision.kind)
+    yield english.TALK["digest"].format(digest=game.digest())

@@ -2,39 +2,45 @@
 
 from citadels.cards.districts import RELIGIOUS
 from citadels.rules.characters.base import IncomeCharacter, other_player_obstacle
-from citadels.rules.choices import ALMS, INCOME_IN_GOLD
+from citadels.rules.choices import ALMS, INCOME, INCOME_IN_GOLD
 from citadels.rules.city import income_count
 from citadels.rules.events import GOLD_TAKEN, PUBLIC, emit
 from citadels.rules.hands import move_gold, others
-from citadels.rules.reasons import ABILITY_USED, FINE, NOBODY_RICHER, NOT_ON_OFFER, NOT_THE_RICHEST
+from citadels.rules.reasons import (
+    ABILITY_USED,
+    FINE,
+    NOBODY_RICHER,
+    NOT_ON_OFFER,
+    NOT_THE_RICHEST,
+    SEVERAL_RICHEST,
+)
 from citadels.rules.state import ABILITY_DONE, INCOME_DONE, State
+from citadels.rules.uniques.base import JOIN_INCOME, standing
 
 
-class Abbot(IncomeCharacter):
-    """C-abbot: gold or a card for each religious district; 1 gold from the richest."""
+class DarkCityAbbot(IncomeCharacter):
+    """C-abbot: 1 gold from the richest player, and in dark-city gold alone for religious districts."""
 
-    verbs: tuple[int, ...] = (INCOME_IN_GOLD, ALMS)
+    verbs: tuple[int, ...] = (INCOME, ALMS)
     income_type: int = RELIGIOUS
+    one_richest: bool = True  # C-abbot.2: a tie for the richest gives nothing
 
     def options(self, state: State, out: list[int]) -> None:
-        if not state.flags & INCOME_DONE:
-            count = income_count(state, state.seat, RELIGIOUS)
-            if count:
-                # C-abbot.1: the mix is stated first; the rest is taken in cards.
-                out.extend(range(INCOME_IN_GOLD, INCOME_IN_GOLD + count + 1))
-        if not state.flags & ABILITY_DONE:
-            most = max(state.gold)
-            if state.gold[state.seat] < most:
-                for seat in others(state, state.seat):
-                    if state.gold[seat] == most:
-                        out.append(ALMS + seat)
+        super().options(state, out)
+        self.alms(state, out)
+
+    def alms(self, state: State, out: list[int]) -> None:
+        """Whom the Abbot may ask for 1 gold."""
+        for seat in others(state, state.seat):
+            if not self._alms_obstacle(state, seat):
+                out.append(ALMS + seat)
 
     def obstacle(self, state: State, verb: int, argument: int) -> int:
-        if verb == INCOME_IN_GOLD:
-            obstacle = super().obstacle(state, verb, argument)
-            if not obstacle and argument > income_count(state, state.seat, RELIGIOUS):
-                return NOT_ON_OFFER
-            return obstacle
+        if verb == ALMS:
+            return self._alms_obstacle(state, argument)
+        return super().obstacle(state, verb, argument)
+
+    def _alms_obstacle(self, state: State, argument: int) -> int:
         if state.flags & ABILITY_DONE:
             return ABILITY_USED
         obstacle = other_player_obstacle(state, argument)
@@ -43,12 +49,47 @@ class Abbot(IncomeCharacter):
         most = max(state.gold)
         if state.gold[state.seat] == most:
             return NOBODY_RICHER
+        if self.one_richest and state.gold.count(most) > 1:
+            return SEVERAL_RICHEST
         return FINE if state.gold[argument] == most else NOT_THE_RICHEST
 
     def use(self, state: State, verb: int, argument: int) -> None:
-        if verb == INCOME_IN_GOLD:
-            self.take_income(state, argument, income_count(state, state.seat, RELIGIOUS) - argument)
+        if verb != ALMS:
+            super().use(state, verb, argument)
             return
         state.now(ABILITY_DONE)
         move_gold(state, argument, state.seat, 1)
         emit(state, GOLD_TAKEN, PUBLIC, state.seat, other=argument, a=1)
+
+
+class Abbot(DarkCityAbbot):
+    """C-abbot since 2016: gold or a card for each religious district, any mix."""
+
+    verbs: tuple[int, ...] = (INCOME_IN_GOLD, ALMS)
+    one_richest: bool = False
+
+    def options(self, state: State, out: list[int]) -> None:
+        if not state.flags & INCOME_DONE:
+            count = income_count(state, state.seat, RELIGIOUS)
+            if count:
+                # C-abbot.1: the mix is stated first; the rest is taken in cards.
+                out.extend(range(INCOME_IN_GOLD + self._both(state), INCOME_IN_GOLD + count + 1))
+        self.alms(state, out)
+
+    def _both(self, state: State) -> int:
+        """The districts that bring a gold and a card (U-school in deluxe-cz)."""
+        return sum(unique.gold_and_card for unique in standing(state, state.seat, JOIN_INCOME))
+
+    def obstacle(self, state: State, verb: int, argument: int) -> int:
+        obstacle = super().obstacle(state, verb, argument)
+        if verb == INCOME_IN_GOLD and not obstacle:
+            count = income_count(state, state.seat, RELIGIOUS)
+            return FINE if self._both(state) <= argument <= count else NOT_ON_OFFER
+        return obstacle
+
+    def use(self, state: State, verb: int, argument: int) -> None:
+        if verb == INCOME_IN_GOLD:
+            count = income_count(state, state.seat, RELIGIOUS)
+            self.take_income(state, argument, count - argument + self._both(state))
+        else:
+            super().use(state, verb, argument)

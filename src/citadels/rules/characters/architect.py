@@ -23,3 +23,12 @@ class Architect(Character):
     def use(self, state: State, verb: int, argument: int) -> None:
         state.now(ABILITY_DONE)
         draw(state, state.seat, 2)
+
+
+class DarkCityArchitect(Character):
+    """C-architect in dark-city: the 2 cards come by themselves after gathering."""
+
+    build_limit: int = 3
+
+    def gathered(self, state: State) -> None:
+        draw(state, state.seat, 2)

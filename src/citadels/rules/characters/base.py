@@ -7,7 +7,7 @@ from citadels.rules.ability import Ability
 from citadels.rules.choices import INCOME
 from citadels.rules.city import income_count
 from citadels.rules.events import INCOME_IN, PUBLIC, emit
-from citadels.rules.hands import draw, gain_gold
+from citadels.rules.hands import cards_left, discard, draw, gain_gold
 from citadels.rules.reasons import (
     ABILITY_USED,
     FINE,
@@ -35,6 +35,16 @@ class Character(Ability):
     def begin(self, state: State) -> None:
         """The turn of this character begins; also for a Witch who goes on as this character."""
 
+    def ability_done(self, state: State) -> None:
+        state.now(ABILITY_DONE)
+
+    def put_away(self, state: State, cards: tuple[int, ...]) -> None:
+        """Where the cards go that this character, the Magician, exchanges (T4)."""
+        discard(state, cards)
+
+    def gathered(self, state: State) -> None:
+        """Gathering is done, or a Witch goes on as this character without it: what comes by itself then."""
+
     def end_obstacle(self, state: State) -> int:
         """What must be done before the turn may end (T9)."""
         return FINE
@@ -50,6 +60,14 @@ class Character(Ability):
 
     def shown_murdered(self, state: State, seat: int) -> None:
         """The murdered holder of this rank-4 character is shown at the end of the round (T11)."""
+
+    def giver_obstacle(self, state: State) -> int:
+        """Why the character of rank 4 gives this one, the Queen, nothing."""
+        return FINE
+
+    def paid_at_round_end(self, state: State) -> bool:
+        """Whether this character, the Queen, gets her gold at the end of the round."""
+        return False
 
     def answers_paid_build(self, state: State, builder: int, card: int, gold: int) -> bool:
         """Whether this character, in play as rank 1, is asked about a district just paid for."""
@@ -77,7 +95,7 @@ class IncomeCharacter(Character):
     def take_income(self, state: State, gold: int, cards: int) -> None:
         state.now(INCOME_DONE)
         gain_gold(state, state.seat, gold)
-        emit(state, INCOME_IN, PUBLIC, state.seat, a=gold, b=min(cards, len(state.deck)))
+        emit(state, INCOME_IN, PUBLIC, state.seat, a=gold, b=min(cards, cards_left(state)))
         if cards:
             draw(state, state.seat, cards)
 
@@ -106,10 +124,11 @@ def other_player_obstacle(state: State, seat: int) -> int:
     return NOT_YOUR_OWN_SEAT if seat == state.seat else FINE
 
 
-# By number; ``engine`` puts each character into its place.
+# By number, in the newest version, and the older versions by number and name; ``engine`` fills them in.
 CHARACTERS: Final[list[Character]] = [Character() for _ in range(CHARACTER_SLOTS)]
+OLDER_CHARACTERS: Final[dict[tuple[int, str], Character]] = {}
 
 
 def acting(state: State) -> Character:
     """The character whose abilities are in use: the revealed one, or the one a Witch goes on as."""
-    return CHARACTERS[state.acting]
+    return state.config.cast[state.acting]

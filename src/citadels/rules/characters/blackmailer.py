@@ -1,7 +1,7 @@
 """The Blackmailer (rank 2)."""
 
 from citadels.cards.characters import RANK_OF
-from citadels.rules.characters.base import Character, character_in_play, naming_obstacle
+from citadels.rules.characters.base import Character, acting, character_in_play, naming_obstacle
 from citadels.rules.characters.thief import safe_to_name, unsafe_to_name
 from citadels.rules.choices import LEAVE_THREAT, PAY_BRIBE, REFUSE_BRIBE, REVEAL_THREAT, THREATEN
 from citadels.rules.decisions import PLACING_THREATS, REVEALING_THREAT, About, DecisionKind
@@ -105,6 +105,7 @@ class AnsweringThreat(DecisionKind):
         move_gold(state, state.seat, state.blackmailer, gold)
         emit(state, BRIBED, PUBLIC, state.seat, other=state.blackmailer, a=gold)
         state.threats &= ~(1 << state.rank)
+        acting(state).gathered(state)
 
 
 class RevealingThreat(DecisionKind):
@@ -123,7 +124,11 @@ class RevealingThreat(DecisionKind):
         state.threats &= ~(1 << state.rank)
         if choice == LEAVE_THREAT:
             emit(state, THREAT_LEFT, PUBLIC, state.blackmailer)
-            return
+        else:
+            self._reveal(state)
+        acting(state).gathered(state)
+
+    def _reveal(self, state: State) -> None:
         flower = state.flower == state.rank
         emit(
             state,

@@ -1,6 +1,7 @@
 """The Diplomat (rank 8)."""
 
 from citadels.cards.districts import KIND_MASK
+from citadels.rules.characters.base import acting
 from citadels.rules.choices import EXCHANGE_FOR, INCOME, OFFER, SEIZE
 from citadels.rules.city import distinct_districts, district_cost, exchange, has_kind
 from citadels.rules.decisions import EXCHANGING, About, DecisionKind
@@ -30,7 +31,6 @@ from citadels.rules.reasons import (
     reason,
 )
 from citadels.rules.state import ABILITY_DONE, State
-from citadels.rules.uniques.base import UNIQUES
 
 
 def exchange_price(state: State, owner: int, given: int, taken: int) -> int:
@@ -72,7 +72,7 @@ class Diplomat(RankEight):
 
     def options(self, state: State, out: list[int]) -> None:
         super().options(state, out)
-        if not state.flags & ABILITY_DONE:
+        if not state.flags & ABILITY_DONE and not self.time_obstacle(state):
             for district in distinct_districts(state, state.seat):
                 if not self._offer_obstacle(state, district):
                     out.append(OFFER + district)
@@ -83,7 +83,7 @@ class Diplomat(RankEight):
         if district not in state.cities[state.seat]:
             return NOT_IN_CITY
         # K16: neither the own Keep nor a Bishop's own districts. C-diplomat.3: a completed own city may give.
-        if UNIQUES[district & KIND_MASK].safe_from_rank_8:
+        if state.config.districts[district & KIND_MASK].safe_from_rank_8:
             return KEEP_PROTECTS
         if state.protected == state.seat:
             return BISHOP_PROTECTS
@@ -91,7 +91,7 @@ class Diplomat(RankEight):
 
     def obstacle(self, state: State, verb: int, argument: int) -> int:
         return (
-            self._offer_obstacle(state, argument)
+            self._offer_obstacle(state, argument) or self.time_obstacle(state)
             if verb == OFFER
             else super().obstacle(state, verb, argument)
         )
@@ -102,6 +102,12 @@ class Diplomat(RankEight):
             state.ask(EXCHANGING, state.seat, argument)
         else:
             super().use(state, verb, argument)
+
+
+class DarkCityDiplomat(Diplomat):
+    """C-diplomat in dark-city: at the end of the turn."""
+
+    at_end_of_turn: bool = True
 
 
 class Exchanging(DecisionKind):
@@ -125,7 +131,7 @@ class Exchanging(DecisionKind):
         _, seat, given, _ = state.stack[-1]
         owner, taken = seat_of(choice - EXCHANGE_FOR), district_of(choice - EXCHANGE_FOR)
         state.answered()
-        state.now(ABILITY_DONE)
+        acting(state).ability_done(state)
         gold = exchange_price(state, owner, given, taken)
         emit(state, EXCHANGED, PUBLIC, seat, other=owner, a=given, b=taken)
         if gold:

@@ -2,11 +2,26 @@
 
 from citadels.cards.districts import NOBLE
 from citadels.rules.characters.base import IncomeCharacter
-from citadels.rules.choices import GIVE_CROWN, INCOME, TRIBUTE_CARD, TRIBUTE_GOLD
+from citadels.rules.choices import (
+    GIVE_CROWN,
+    HAND_OVER_CARD,
+    HAND_OVER_GOLD,
+    INCOME,
+    TRIBUTE_CARD,
+    TRIBUTE_GOLD,
+    VERB_OF,
+)
 from citadels.rules.crown import move_crown
-from citadels.rules.decisions import GIVING_CROWN_ON, TAKING_TRIBUTE, About, DecisionKind
+from citadels.rules.decisions import (
+    GIVING_CROWN_AT_ONCE,
+    GIVING_CROWN_ON,
+    PAYING_TRIBUTE,
+    TAKING_TRIBUTE,
+    About,
+    DecisionKind,
+)
 from citadels.rules.events import CROWN_TRIBUTE, both, emit
-from citadels.rules.hands import move_card, move_gold, others
+from citadels.rules.hands import distinct, move_card, move_gold, others
 from citadels.rules.randomness import below
 from citadels.rules.reasons import (
     ABILITY_USED,
@@ -16,6 +31,7 @@ from citadels.rules.reasons import (
     HAS_NO_CARDS,
     HAS_NO_GOLD,
     NO_SUCH_PLAYER,
+    NOT_IN_HAND,
     NOT_THIS_DECISION,
     NOT_YOUR_OWN_SEAT,
 )
@@ -69,6 +85,18 @@ class Emperor(IncomeCharacter):
         state.ask(GIVING_CROWN_ON, seat)
 
 
+class DarkCityEmperor(IncomeCharacter):
+    """C-emperor in dark-city: the crown goes on at once, and its receiver chooses what to give.
+
+    C-emperor.4: where he is murdered, the holder keeps the crown.
+    """
+
+    income_type: int = NOBLE
+
+    def begin(self, state: State) -> None:
+        state.ask(GIVING_CROWN_AT_ONCE, state.seat)
+
+
 class TakingTribute(DecisionKind):
     """C-emperor.3, K19: 1 gold or 1 random card from the new holder, what there is. Frame: that holder."""
 
@@ -117,3 +145,43 @@ class GivingCrownOn(DecisionKind):
     def apply(self, state: State, choice: int) -> None:
         state.answered()
         move_crown(state, choice - GIVE_CROWN)
+
+
+class GivingCrownAtOnce(GivingCrownOn):
+    """C-emperor.2 in dark-city: before anything else of the turn; the receiver owes a gold or a card."""
+
+    def apply(self, state: State, choice: int) -> None:
+        super().apply(state, choice)
+        holder = choice - GIVE_CROWN
+        if state.gold[holder] or state.hands[holder]:
+            state.ask(PAYING_TRIBUTE, holder, state.seat)
+
+
+class PayingTribute(DecisionKind):
+    """C-emperor.3 in dark-city: the new holder gives 1 gold or a card of choice. Frame: the Emperor."""
+
+    verbs: tuple[int, ...] = (HAND_OVER_GOLD, HAND_OVER_CARD)
+
+    def about(self, state: State) -> list[About]:
+        return [("to", "seat", state.stack[-1][2])]
+
+    def options(self, state: State) -> list[int]:
+        holder = state.stack[-1][1]
+        gold = [HAND_OVER_GOLD] if state.gold[holder] else []
+        return [*gold, *(HAND_OVER_CARD + card for card in distinct(state.hands[holder]))]
+
+    def obstacle(self, state: State, choice: int) -> int:
+        if choice == HAND_OVER_GOLD:
+            return HAS_NO_GOLD
+        return NOT_IN_HAND if VERB_OF[choice] == HAND_OVER_CARD else NOT_THIS_DECISION
+
+    def apply(self, state: State, choice: int) -> None:
+        _, holder, emperor, _ = state.stack[-1]
+        state.answered()
+        if choice == HAND_OVER_GOLD:
+            move_gold(state, holder, emperor, 1)
+            emit(state, CROWN_TRIBUTE, both(emperor, holder), emperor, other=holder, a=1)
+        else:
+            card = choice - HAND_OVER_CARD
+            move_card(state, holder, emperor, card)
+            emit(state, CROWN_TRIBUTE, both(emperor, holder), emperor, other=holder, a=0, b=card)

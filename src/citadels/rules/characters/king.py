@@ -8,11 +8,32 @@ from citadels.rules.reasons import ALREADY_HAS_CROWN, CROWN_TO_BEWITCHED, FINE
 from citadels.rules.state import RESUMED, State
 
 
-class King(IncomeCharacter):
-    """C-king: gold for noble districts, and the crown at a time of one's choice."""
+class ClassicKing(IncomeCharacter):
+    """C-king: gold for noble districts; in classic and dark-city crowned at once when called (C-king.2)."""
+
+    income_type: int = NOBLE
+
+    def begin(self, state: State) -> None:
+        # C-witch.4: a Witch going on as the King does not get the crown.
+        if not state.flags & RESUMED:
+            move_crown(state, state.seat)
+
+    def bewitched(self, state: State, seat: int) -> None:
+        """C-witch.4: the crown goes to the bewitched player."""
+        move_crown(state, seat)
+
+    def shown_murdered(self, state: State, seat: int) -> None:
+        """C-king.3: the crown is the murdered King's at the end of the round."""
+        move_crown(state, seat)
+
+
+class King(ClassicKing):
+    """C-king.2 since 2016: the crown at a time of one's choice."""
 
     verbs: tuple[int, ...] = (INCOME, TAKE_CROWN)
-    income_type: int = NOBLE
+
+    def begin(self, state: State) -> None:
+        """Nothing yet."""
 
     def options(self, state: State, out: list[int]) -> None:
         super().options(state, out)
@@ -20,7 +41,6 @@ class King(IncomeCharacter):
             out.append(TAKE_CROWN)
 
     def _crown_obstacle(self, state: State) -> int:
-        # C-witch.4: a Witch going on as the King does not get the crown.
         if state.flags & RESUMED:
             return CROWN_TO_BEWITCHED
         return ALREADY_HAS_CROWN if state.crown == state.seat else FINE
@@ -38,11 +58,3 @@ class King(IncomeCharacter):
         """C-king.2: taken at the end of the turn at the latest."""
         if not state.flags & RESUMED:
             move_crown(state, state.seat)
-
-    def bewitched(self, state: State, seat: int) -> None:
-        """C-witch.4: the crown goes to the bewitched player."""
-        move_crown(state, seat)
-
-    def shown_murdered(self, state: State, seat: int) -> None:
-        """C-king.3: the crown is the murdered King's at the end of the round."""
-        move_crown(state, seat)

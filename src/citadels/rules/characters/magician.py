@@ -1,6 +1,6 @@
 """The Magician (rank 3)."""
 
-from citadels.rules.characters.base import Character, other_player_obstacle
+from citadels.rules.characters.base import Character, acting, other_player_obstacle
 from citadels.rules.choices import DRAW_REPLACEMENTS, REPLACE, SWAP_HANDS
 from citadels.rules.decisions import REPLACING, About, DecisionKind
 from citadels.rules.events import CARDS_REPLACED, HANDS_SWAPPED, PUT_ASIDE, both, emit, only
@@ -42,6 +42,13 @@ class Magician(Character):
         emit(state, HANDS_SWAPPED, both(seat, other), seat, other=other, cards=given, more=received)
 
 
+class DarkCityMagician(Magician):
+    """C-magician in dark-city: the cards go under the deck, not onto the discard pile (T4)."""
+
+    def put_away(self, state: State, cards: tuple[int, ...]) -> None:
+        put_under_deck(state, cards)
+
+
 def put_aside(state: State, card: int) -> None:
     lose_card(state, state.seat, card)
     state.aside = (*state.aside, card)
@@ -49,7 +56,7 @@ def put_aside(state: State, card: int) -> None:
 
 
 class Replacing(DecisionKind):
-    """K21: the cards go under the deck first, in the order chosen, then as many are drawn."""
+    """K21: the cards go away first, in the order chosen, then as many are drawn."""
 
     verbs: tuple[int, ...] = (REPLACE, DRAW_REPLACEMENTS)
 
@@ -66,6 +73,6 @@ class Replacing(DecisionKind):
         state.answered()
         cards = state.aside
         state.aside = ()
-        put_under_deck(state, cards)
+        acting(state).put_away(state, cards)
         emit(state, CARDS_REPLACED, only(state.seat), state.seat, a=len(cards), cards=cards)
         draw(state, state.seat, len(cards))

@@ -19,7 +19,7 @@ from citadels.rules.reasons import (
     WARRANT_UNSIGNED,
 )
 from citadels.rules.state import ABILITY_DONE, State
-from citadels.rules.uniques.base import UNIQUES
+from citadels.rules.uniques.base import WORK_WHEN_BUILT
 
 WARRANTS: Final = 3
 
@@ -112,7 +112,7 @@ class Confiscating(DecisionKind):
         # C-magistrate.5: not even with the Quarry.
         if state.kinds[magistrate] >> card & 1:
             return ALREADY_BUILT
-        return UNIQUES[card].build_obstacle(len(state.cities[magistrate]))
+        return state.config.districts[card].build_obstacle(len(state.cities[magistrate]))
 
     def obstacle(self, state: State, choice: int) -> int:
         return self._confiscation_obstacle(state) if choice == CONFISCATE else NOT_THIS_DECISION
@@ -133,3 +133,5 @@ class Confiscating(DecisionKind):
         place(state, magistrate, card)
         # C-magistrate.9, K13: the Magistrate pays the tax, whoever was to build.
         pay_tax(state, magistrate)
+        if 1 << card & WORK_WHEN_BUILT:
+            state.config.districts[card].built(state, magistrate)

@@ -30,3 +30,12 @@ class Merchant(IncomeCharacter):
             gain_extra_gold(state, state.seat, 1)
         else:
             super().use(state, verb, argument)
+
+
+class DarkCityMerchant(IncomeCharacter):
+    """C-merchant in dark-city: the extra gold comes by itself after gathering."""
+
+    income_type: int = TRADE
+
+    def gathered(self, state: State) -> None:
+        gain_extra_gold(state, state.seat, 1)

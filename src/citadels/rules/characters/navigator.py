@@ -3,8 +3,8 @@
 from citadels.rules.characters.base import Character
 from citadels.rules.choices import FOUR_CARDS, FOUR_GOLD
 from citadels.rules.hands import draw, gain_extra_gold
-from citadels.rules.reasons import ABILITY_USED, FINE
-from citadels.rules.state import ABILITY_DONE, State
+from citadels.rules.reasons import ABILITY_USED, FINE, GATHER_FIRST
+from citadels.rules.state import ABILITY_DONE, GATHERED, State
 
 
 class Navigator(Character):
@@ -27,3 +27,14 @@ class Navigator(Character):
             gain_extra_gold(state, state.seat, 4)
         else:
             draw(state, state.seat, 4)
+
+
+class DarkCityNavigator(Navigator):
+    """C-navigator in dark-city: only after gathering."""
+
+    def options(self, state: State, out: list[int]) -> None:
+        if state.flags & GATHERED:
+            super().options(state, out)
+
+    def obstacle(self, state: State, verb: int, argument: int) -> int:
+        return super().obstacle(state, verb, argument) if state.flags & GATHERED else GATHER_FIRST

@@ -2,11 +2,17 @@
 
 from typing import Final
 
-from citadels.cards.characters import CROWN_RANK, QUEEN, RANK_OF
+from citadels.cards.characters import CROWN_RANK, EMPEROR, KING, QUEEN, RANK_OF
 from citadels.rules.characters.base import Character, character_in_play
 from citadels.rules.choices import NEIGHBOUR_GOLD
 from citadels.rules.hands import beside, gain_extra_gold
-from citadels.rules.reasons import ABILITY_USED, FINE, NOT_BESIDE_RANK_FOUR
+from citadels.rules.reasons import (
+    ABILITY_USED,
+    FINE,
+    NOT_BESIDE_RANK_FOUR,
+    NOT_KING_OR_EMPEROR,
+    PAID_AT_ROUND_END,
+)
 from citadels.rules.state import ABILITY_DONE, State
 
 GIFT: Final = 3
@@ -25,18 +31,44 @@ class Queen(Character):
         if state.flags & ABILITY_DONE:
             return ABILITY_USED
         revealed = state.revealed >> CROWN_RANK & 1
-        if revealed and beside(state, state.seat, state.held[CROWN_RANK]):
-            return FINE
-        return NOT_BESIDE_RANK_FOUR
+        if not revealed or not beside(state, state.seat, state.held[CROWN_RANK]):
+            return NOT_BESIDE_RANK_FOUR
+        return PAID_AT_ROUND_END if self.paid_at_round_end(state) else self.giver_obstacle(state)
+
+    def giver_obstacle(self, state: State) -> int:
+        """Why the character of rank 4 gives the Queen nothing."""
+        return FINE
+
+    def paid_at_round_end(self, state: State) -> bool:
+        """C-queen.2: beside a murdered rank 4 she is paid when that card is shown."""
+        return state.murdered == CROWN_RANK
 
     def use(self, state: State, verb: int, argument: int) -> None:
         state.now(ABILITY_DONE)
         gain_extra_gold(state, state.seat, GIFT)
 
 
-def pay_queen_at_round_end(state: State, rank_four: int) -> None:
-    """C-queen.2: beside a murdered rank 4 she is paid when that card is shown."""
-    if character_in_play(state, QUEEN):
-        queen = state.held[RANK_OF[QUEEN]]
-        if queen >= 0 and beside(state, queen, rank_four):
-            gain_extra_gold(state, queen, GIFT)
+class DarkCityQueen(Queen):
+    """C-queen in dark-city: King or Emperor."""
+
+    def giver_obstacle(self, state: State) -> int:
+        return FINE if state.config.characters[CROWN_RANK] in (KING, EMPEROR) else NOT_KING_OR_EMPEROR
+
+
+class CzechQueen(Queen):
+    """C-queen.2 in deluxe-cz: beside a bewitched rank 4, too, at the end of the round."""
+
+    def paid_at_round_end(self, state: State) -> bool:
+        return CROWN_RANK in (state.murdered, state.bewitched)
+
+
+def pay_queen_at_round_end(state: State) -> None:
+    """C-queen.2, for the Queen that the game plays."""
+    rank_four = state.held[CROWN_RANK]
+    if rank_four < 0 or not character_in_play(state, QUEEN):
+        return
+    queen = state.held[RANK_OF[QUEEN]]
+    version = state.config.cast[QUEEN]
+    due = version.paid_at_round_end(state) and not version.giver_obstacle(state)
+    if due and queen >= 0 and beside(state, queen, rank_four):
+        gain_extra_gold(state, queen, GIFT)

@@ -3,10 +3,11 @@
 from citadels.rules.choices import DESTROY, INCOME
 from citadels.rules.city import destroy
 from citadels.rules.events import DESTROYED, PUBLIC, emit
-from citadels.rules.hands import gain_gold
+from citadels.rules.hands import gain_gold, others
 from citadels.rules.rank_eight import Attacker, attack_cost, target_obstacle
-from citadels.rules.reasons import FINE, TOO_DEAR, reason
+from citadels.rules.reasons import FINE, NOT_OWN_CITY, TOO_DEAR, reason
 from citadels.rules.state import State
+from citadels.rules.uniques.graveyard import ask_graveyard_owner
 
 
 class Warlord(Attacker):
@@ -30,4 +31,21 @@ class Warlord(Attacker):
         gold = attack_cost(state, owner, district) - 1
         gain_gold(state, state.seat, -gold)
         emit(state, DESTROYED, PUBLIC, state.seat, other=owner, a=district, b=gold)
-        destroy(state, owner, district)
+        if not ask_graveyard_owner(state, owner, district):
+            destroy(state, owner, district)
+
+
+class ClassicWarlord(Warlord):
+    """C-warlord.4 in classic: only the others' cities."""
+
+    def owners(self, state: State) -> list[int]:
+        return others(state, state.seat)
+
+    def attack_obstacle(self, state: State, owner: int, district: int) -> int:
+        return NOT_OWN_CITY if owner == state.seat else super().attack_obstacle(state, owner, district)
+
+
+class DarkCityWarlord(Warlord):
+    """C-warlord.5 in dark-city: at the end of the turn."""
+
+    at_end_of_turn: bool = True

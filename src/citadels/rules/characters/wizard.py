@@ -40,6 +40,12 @@ class Wizard(Character):
             state.ask(CHOOSING_FROM_HAND, state.seat, argument)
 
 
+class DarkCityWizard(Wizard):
+    """C-wizard.3 in dark-city: only the district built in this way may be identical."""
+
+    may_build_identical: bool = False
+
+
 class ChoosingFromHand(DecisionKind):
     """C-wizard.1: into the hand, or built at once for its cost (K21: in any way that pays for it).
 

@@ -4,7 +4,7 @@ from citadels.cards.districts import ARMORY, KIND_MASK
 from citadels.rules.choices import DISTRICT_SLOTS, USE_ARMORY
 from citadels.rules.city import completed, destroy, distinct_districts, find
 from citadels.rules.events import ARMORY_USED, PUBLIC, emit
-from citadels.rules.reasons import CITY_COMPLETE, FINE, NO_SUCH_PLAYER, NOT_IN_CITY, NOT_ITSELF
+from citadels.rules.reasons import CITY_COMPLETE, FINE, NO_SUCH_PLAYER, NOT_IN_CITY, NOT_ITSELF, NOT_OWN_CITY
 from citadels.rules.state import State
 from citadels.rules.uniques.base import Unique
 
@@ -19,10 +19,9 @@ class Armory(Unique):
 
     def options(self, state: State, out: list[int]) -> None:
         for owner in range(state.config.players):
-            if not completed(state, owner):
-                for district in distinct_districts(state, owner):
-                    if district & KIND_MASK != ARMORY:
-                        out.append(USE_ARMORY + owner * DISTRICT_SLOTS + district)
+            for district in distinct_districts(state, owner):
+                if not self.target_obstacle(state, owner, district):
+                    out.append(USE_ARMORY + owner * DISTRICT_SLOTS + district)
 
     def obstacle(self, state: State, verb: int, argument: int) -> int:
         owner, district = argument // DISTRICT_SLOTS, argument % DISTRICT_SLOTS
@@ -30,6 +29,10 @@ class Armory(Unique):
             return NO_SUCH_PLAYER
         if district not in state.cities[owner]:
             return NOT_IN_CITY
+        return self.target_obstacle(state, owner, district)
+
+    def target_obstacle(self, state: State, owner: int, district: int) -> int:
+        """Why it does not destroy a district that stands."""
         if district & KIND_MASK == ARMORY:
             return NOT_ITSELF
         return CITY_COMPLETE if completed(state, owner) else FINE
@@ -39,3 +42,10 @@ class Armory(Unique):
         emit(state, ARMORY_USED, PUBLIC, state.seat, other=owner, a=district)
         destroy(state, state.seat, find(state, state.seat, ARMORY))
         destroy(state, owner, district)
+
+
+class DarkCityArmory(Armory):
+    """U-armory as in the older expansion: another player's district, also of a completed city (R77)."""
+
+    def target_obstacle(self, state: State, owner: int, district: int) -> int:
+        return NOT_OWN_CITY if owner == state.seat else FINE

@@ -9,6 +9,7 @@ from citadels.cards.districts import (
     FIRST_ACTION_CARD,
     GOLD_MINE,
     GREAT_WALL,
+    HAUNTED_QUARTER,
     LABORATORY,
     LIBRARY,
     MONUMENT,
@@ -32,6 +33,7 @@ ALLOW_IDENTICAL: Final = 1 << QUARRY
 COUNT_FOR_MORE: Final = 1 << MONUMENT
 RAISE_ATTACK: Final = 1 << GREAT_WALL
 JOIN_INCOME: Final = 1 << SCHOOL_OF_MAGIC
+WORK_WHEN_BUILT: Final = 1 << HAUNTED_QUARTER
 WORK_AT_END_OF_TURN: Final = 1 << PARK | 1 << POOR_HOUSE
 
 
@@ -41,6 +43,8 @@ class Unique(Ability):
     counts_towards_limit: bool = True
     counts_as: int = 1  # districts, towards completion
     safe_from_rank_8: bool = False
+    refused_under_deck: bool = False  # what its owner draws and does not keep
+    gold_and_card: bool = False  # as income of the Abbot
 
     def build_obstacle(self, districts: int) -> int:
         """Why it may not be built into a city of so many districts."""
@@ -59,12 +63,23 @@ class Unique(Ability):
         """The gold price of a card that its owner builds."""
         return price
 
-    def surcharge(self, district: int) -> int:
+    def surcharge(self, state: State, district: int) -> int:
         """What rank 8 pays more for a district of its owner."""
         return 0
 
     def end_of_turn(self, state: State, seat: int) -> None:
         pass
+
+    def allows_identical(self, state: State, seat: int) -> bool:
+        """Whether its owner may build a district that the city has already."""
+        return True
+
+    def built(self, state: State, owner: int) -> None:
+        """It has been built, or confiscated while being built."""
+
+    def changes_type(self, state: State) -> bool:
+        """Whether its owner may choose its type at the end."""
+        return False
 
     def destroyed(self, state: State, owner: int) -> None:
         """It has left a city for the deck."""
@@ -87,11 +102,11 @@ class Unbuildable(Unique):
 _plain: Final = Unique()
 _unbuildable: Final = Unbuildable()
 
-# By kind; ``engine`` puts each unique into its place.
+# By kind, in the newest version, and the older versions by kind and name; ``engine`` fills them in.
 UNIQUES: Final[list[Unique]] = [
     _plain if kind < FIRST_ACTION_CARD else _unbuildable for kind in range(CARD_SLOTS)
 ]
-
+OLDER_UNIQUES: Final[dict[tuple[int, str], Unique]] = {}
 
 _none: Final[list[Unique]] = []
 
@@ -101,9 +116,10 @@ def standing(state: State, seat: int, mask: int) -> list[Unique]:
     found = state.kinds[seat] & mask
     if not found:
         return _none
+    districts = state.config.districts
     result: list[Unique] = []
     while found:
         lowest = found & -found
-        result.append(UNIQUES[lowest.bit_length() - 1])
+        result.append(districts[lowest.bit_length() - 1])
         found ^= lowest
     return result

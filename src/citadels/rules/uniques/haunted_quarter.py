@@ -2,6 +2,7 @@
 
 from citadels.cards.districts import UNIQUE
 from citadels.rules.choices import TYPES
+from citadels.rules.state import State
 from citadels.rules.uniques.base import Unique
 
 
@@ -10,6 +11,19 @@ class HauntedQuarter(Unique):
 
     ``scoring`` tries each and takes the best total for its owner.
     """
+
+    def built(self, state: State, owner: int) -> None:
+        state.haunted_built = state.round
+
+    def changes_type(self, state: State) -> bool:
+        return True
+
+
+class DarkCityHauntedQuarter(HauntedQuarter):
+    """U-haunted in dark-city: not if it was built in the last round."""
+
+    def changes_type(self, state: State) -> bool:
+        return state.haunted_built < state.round
 
 
 def haunted_types(types: tuple[int, ...]) -> list[tuple[int, ...]]:

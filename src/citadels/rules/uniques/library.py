@@ -8,3 +8,10 @@ class Library(Unique):
 
     def cards_kept(self, kept: int, drawn: int) -> int:
         return drawn
+
+
+class ClassicLibrary(Unique):
+    """U-library in classic and dark-city: keep 2 (with the Observatory 2 of the three)."""
+
+    def cards_kept(self, kept: int, drawn: int) -> int:
+        return kept + 1

@@ -8,3 +8,9 @@ class Observatory(Unique):
 
     def cards_drawn(self, count: int) -> int:
         return count + 1
+
+
+class DarkCityObservatory(Observatory):
+    """U-observatory in dark-city: what is not kept goes under the deck, not onto the discard pile (T4)."""
+
+    refused_under_deck: bool = True

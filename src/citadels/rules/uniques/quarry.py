@@ -1,5 +1,7 @@
 """The Quarry."""
 
+from citadels.cards.districts import KIND_MASK
+from citadels.rules.state import State
 from citadels.rules.uniques.base import Unique
 
 
@@ -8,3 +10,11 @@ class Quarry(Unique):
 
     It stands in ``base.ALLOW_IDENTICAL``, which ``building.place_obstacle`` asks.
     """
+
+
+class DarkCityQuarry(Quarry):
+    """U-quarry as in the older expansion: one identical district at a time (R76)."""
+
+    def allows_identical(self, state: State, seat: int) -> bool:
+        city = state.cities[seat]
+        return len({district & KIND_MASK for district in city}) == len(city)

@@ -8,3 +8,9 @@ class SchoolOfMagic(Unique):
 
     It stands in ``base.JOIN_INCOME``, which ``city.income_count`` asks.
     """
+
+
+class CzechSchoolOfMagic(SchoolOfMagic):
+    """U-school in deluxe-cz: a gold and a card for the Abbot."""
+
+    gold_and_card: bool = True

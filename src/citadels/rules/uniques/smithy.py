@@ -1,7 +1,5 @@
 """The Smithy."""
 
-from typing import Final
-
 from citadels.cards.districts import SMITHY
 from citadels.rules.choices import USE_SMITHY
 from citadels.rules.events import PUBLIC, SMITHY_USED, emit
@@ -10,14 +8,13 @@ from citadels.rules.reasons import FINE, TOO_DEAR, UNIQUE_USED, reason
 from citadels.rules.state import State
 from citadels.rules.uniques.base import Unique
 
-GOLD: Final = 2
-CARDS: Final = 3
-
 
 class Smithy(Unique):
     """U-smithy: once a turn, 3 cards for 2 gold."""
 
     verbs: tuple[int, ...] = (USE_SMITHY,)
+    gold: int = 2
+    cards: int = 3
 
     def options(self, state: State, out: list[int]) -> None:
         if not self.obstacle(state, USE_SMITHY, 0):
@@ -26,11 +23,18 @@ class Smithy(Unique):
     def obstacle(self, state: State, verb: int, argument: int) -> int:
         if state.used >> SMITHY & 1:
             return UNIQUE_USED
-        missing = GOLD - state.gold[state.seat]
+        missing = self.gold - state.gold[state.seat]
         return reason(TOO_DEAR, missing) if missing > 0 else FINE
 
     def use(self, state: State, verb: int, argument: int) -> None:
         state.used |= 1 << SMITHY
-        gain_gold(state, state.seat, -GOLD)
-        emit(state, SMITHY_USED, PUBLIC, state.seat, a=GOLD)
-        draw(state, state.seat, CARDS)
+        gain_gold(state, state.seat, -self.gold)
+        emit(state, SMITHY_USED, PUBLIC, state.seat, a=self.gold)
+        draw(state, state.seat, self.cards)
+
+
+class ClassicSmithy(Smithy):
+    """U-smithy in classic: 2 cards for 3 gold."""
+
+    gold: int = 3
+    cards: int = 2

@@ -6,7 +6,7 @@ from citadels.rules.characters.cardinal import loan_obstacle
 from citadels.rules.choices import PAY_CARD, PAY_REST
 from citadels.rules.decisions import CHOOSING_LENDER, PAYING, About, DecisionKind
 from citadels.rules.events import PAID_CARD, emit, only
-from citadels.rules.hands import distinct, lose_card, put_under_deck
+from citadels.rules.hands import discard, distinct, lose_card
 from citadels.rules.reasons import FINE, NO_SHORTAGE, NOT_IN_HAND, NOT_THIS_DECISION, TOO_DEAR, reason
 from citadels.rules.state import State
 
@@ -68,7 +68,7 @@ class Paying(DecisionKind):
             return
         card = choice - PAY_CARD
         lose_card(state, seat, card)
-        put_under_deck(state, (card,))
+        discard(state, (card,))
         emit(state, PAID_CARD, only(seat), seat, a=card)
         if paid + 1 == price(state, seat, THIEVES_DEN):
             pay(state, 0)

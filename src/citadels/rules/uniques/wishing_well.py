@@ -10,3 +10,10 @@ class WishingWell(Unique):
 
     def points(self, state: State, seat: int, types: tuple[int, ...]) -> int:
         return types[UNIQUE]
+
+
+class DarkCityWishingWell(Unique):
+    """U-wishing-well as in the older expansion: for each other unique district."""
+
+    def points(self, state: State, seat: int, types: tuple[int, ...]) -> int:
+        return types[UNIQUE] - 1

@@ -1,0 +1,35 @@
+"""The older Tax Collector (rank 2)."""
+
+from citadels.cards.characters import OLD_TAX_COLLECTOR
+from citadels.rules.characters.base import Character, character_in_play
+from citadels.rules.events import PUBLIC, TAX_PAID, emit
+from citadels.rules.hands import move_gold
+from citadels.rules.state import HAS_BUILT, State
+
+
+class OldTaxCollector(Character):
+    """C-oldtax: everybody who builds pays 1 gold at the end of that turn, if any is left.
+
+    K21: once revealed in this round, and nothing from oneself. K10: to a Witch who goes on as this one.
+    """
+
+    def begin(self, state: State) -> None:
+        state.collector = state.seat
+        # C-oldtax.2: who built before pays now.
+        if state.owing >= 0:
+            _collect(state, state.owing)
+
+
+def pay_old_tax(state: State) -> None:
+    """C-oldtax.1, K8: the last thing at the end of a turn in which something was built."""
+    if state.flags & HAS_BUILT:
+        if state.collector >= 0:
+            _collect(state, state.seat)
+        elif state.called < character_in_play(state, OLD_TAX_COLLECTOR):
+            state.owing = state.seat
+
+
+def _collect(state: State, seat: int) -> None:
+    if seat != state.collector and state.gold[seat]:
+        move_gold(state, seat, state.collector, 1)
+        emit(state, TAX_PAID, PUBLIC, seat, other=state.collector)

@@ -1,0 +1,53 @@
+"""The Graveyard."""
+
+from citadels.cards.districts import GRAVEYARD, KIND_MASK
+from citadels.rules.choices import LEAVE_DISTRICT, SAVE_DISTRICT
+from citadels.rules.city import has_kind, lose_district
+from citadels.rules.decisions import SAVING_DISTRICT, About, DecisionKind
+from citadels.rules.events import NOT_SAVED, PUBLIC, SAVED, emit
+from citadels.rules.hands import discard, gain_cards, gain_gold
+from citadels.rules.state import State
+from citadels.rules.uniques.base import Unique
+
+
+class Graveyard(Unique):
+    """U-graveyard: 1 gold for a district that the Warlord destroys, into the hand; never itself (R72)."""
+
+
+def ask_graveyard_owner(state: State, owner: int, district: int) -> bool:
+    """K23: at once and out of turn, unless its owner acts as the Warlord. False: nobody is asked."""
+    kind = district & KIND_MASK
+    if kind == GRAVEYARD:
+        return False
+    for seat in range(state.config.players):
+        if seat != state.seat and has_kind(state, seat, GRAVEYARD) and state.gold[seat]:
+            lose_district(state, owner, district)
+            state.aside = (kind,)
+            state.ask(SAVING_DISTRICT, seat)
+            return True
+    return False
+
+
+class SavingDistrict(DecisionKind):
+    """U-graveyard: pay 1 gold for the destroyed district, or let it go."""
+
+    verbs: tuple[int, ...] = (SAVE_DISTRICT, LEAVE_DISTRICT)
+
+    def about(self, state: State) -> list[About]:
+        return [("card", "card", state.aside[0])]
+
+    def options(self, state: State) -> list[int]:
+        return [SAVE_DISTRICT, LEAVE_DISTRICT]
+
+    def apply(self, state: State, choice: int) -> None:
+        seat = state.stack[-1][1]
+        state.answered()
+        card = state.aside[0]
+        state.aside = ()
+        if choice == LEAVE_DISTRICT:
+            discard(state, (card,))
+            emit(state, NOT_SAVED, PUBLIC, seat, a=card)
+            return
+        gain_gold(state, seat, -1)
+        gain_cards(state, seat, (card,))
+        emit(state, SAVED, PUBLIC, seat, a=card)

@@ -1,0 +1,11 @@
+"""The University."""
+
+from citadels.rules.state import State
+from citadels.rules.uniques.base import Unique
+
+
+class University(Unique):
+    """U-university: cost 6, worth 8."""
+
+    def points(self, state: State, seat: int, types: tuple[int, ...]) -> int:
+        return 2
