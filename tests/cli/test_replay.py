@@ -48,10 +48,10 @@ def test_a_player_is_told_more_than_a_spectator(tmp_path: Path, capsys: pytest.C
     spectator = capsys.readouterr().out
     assert main(["replay", path, "--seat", "2"]) == 0
     player = capsys.readouterr().out
-    assert "You were dealt" in player
-    assert "You chose the " in player
+    assert "You are dealt" in player
+    assert "You choose the " in player
     assert "dealt" not in spectator
-    assert "chose" not in spectator
+    assert "chooses" not in spectator
 
 
 def test_a_game_that_was_left(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -59,14 +59,14 @@ def test_a_game_that_was_left(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert main(["replay", written(game.record(), tmp_path)]) == 0
     lines = capsys.readouterr().out.splitlines()
     decision = game.decision
-    assert lines[-2] == f"The record ends here; Player {decision.seat} was to decide ({decision.kind})."
+    assert lines[-2] == f"The record ends here; the next decision is up to Player {decision.seat}."
 
 
 def test_damaged_records_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = random_game(3).record()
     damages: list[tuple[dict[str, Any], str]] = [
         ({"choices": [*record["choices"], "end_turn"]}, "over"),
-        ({"choices": ["fly", *record["choices"]]}, "choice 0"),
+        ({"choices": ["fly", *record["choices"]]}, "Choice 0"),
         ({"digest": "0" * 64}, "digest"),
         ({"setup": {**record["setup"], "players": 1}}, "from 2 to 8"),
         ({"seed": "x"}, "seed"),

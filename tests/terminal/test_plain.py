@@ -8,6 +8,7 @@ import pytest
 
 from citadels import Game, Setup
 from citadels.bots import find_bot
+from citadels.lang import Speaker, find_language
 from citadels.terminal.plain import PlainGame
 from citadels.terminal.typed import as_choice_texts
 
@@ -20,7 +21,7 @@ def played(typed: str, seed: int = 1, setup: Setup = SETUP, width: int | None = 
     out = io.StringIO()
     bot = find_bot("random")
     bots = {seat: bot.player(seat) for seat in range(1, setup.players)}
-    PlainGame(game, 0, bots, io.StringIO(typed), out, width).play()
+    PlainGame(game, Speaker(find_language("en"), 0), bots, io.StringIO(typed), out, width).play()
     return game, out.getvalue()
 
 
@@ -36,7 +37,7 @@ def test_the_position_is_shown_with_hand_cities_and_characters() -> None:
     assert "♛ You " in said
     assert "Player 3 " in said
     hand = next(line for line in said.splitlines() if line.startswith("Your hand: "))
-    assert hand.count("gold, ") == view["players"][0]["hand_size"]
+    assert hand.count("(") == view["players"][0]["hand_size"]
     ranks = next(line for line in said.splitlines() if line.startswith("Characters: "))
     assert ranks.count(" · ") == 7
     face_up = [entry["character"].title() for entry in view["characters"] if entry["face_up"]]

@@ -103,7 +103,10 @@ def seat_bots(codes: Sequence[str], seats: int, kinds: Mapping[str, BotKind] = B
     """A bot for each seat: one code stands for all of them, otherwise there is one code a seat."""
     if len(codes) not in (1, seats):
         raise BotError(
-            "number_of_bots", f"give one bot code for all, or {seats} of them, one a seat; not {len(codes)}"
+            "number_of_bots",
+            f"give one bot code for all, or {seats} of them, one a seat; not {len(codes)}",
+            seats=seats,
+            given=len(codes),
         )
     found = [find_bot(code, kinds) for code in codes]
     return found * seats if len(found) == 1 else found

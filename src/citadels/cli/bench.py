@@ -4,7 +4,8 @@ import argparse
 import json
 from typing import TYPE_CHECKING, Any, Final
 
-from citadels.cli.parsing import examples, language_flag, number, positive
+from citadels.cli.parsing import add_command, default, number, positive
+from citadels.cli.voice import Later, say
 from citadels.sim.bench import bench_engine, bench_jobs, bench_memory
 
 if TYPE_CHECKING:
@@ -15,28 +16,18 @@ _GAMES: Final = {"engine": 40, "jobs": 20_000, "memory": 100_000}
 
 
 def add_to(commands: "Commands") -> None:
-    parser = commands.add_parser(
+    parser = add_command(
+        commands,
         "bench",
-        help="measure the speed",
-        description=(
-            "Measure, with random bots, four players and sets drawn from all characters:\n"
-            "  engine  speed of the pure and of the compiled engine on one core\n"
-            "  jobs    the same games on one core and on two\n"
-            "  memory  what a process holds before and after many games"
-        ),
-        parents=[language_flag()],
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        epilog=examples(
-            "citadels bench engine",
-            "citadels bench engine --games 100 --json",
-            "citadels bench memory --games 20000",
-        ),
+        "citadels bench engine",
+        "citadels bench engine --games 100 --json",
+        "citadels bench memory --games 20000",
     )
-    parser.add_argument("what", choices=tuple(_BENCHES), metavar="WHAT", help=" or ".join(_BENCHES))
+    parser.add_argument("what", choices=tuple(_BENCHES), metavar="WHAT", help=Later("help-bench-what"))
     games = ", ".join(f"{what} {count}" for what, count in _GAMES.items())
-    parser.add_argument("--games", type=positive, metavar="G", help=f"in one repetition; default: {games}")
-    parser.add_argument("--seed", type=number, default=1, metavar="S", help="default: %(default)s")
-    parser.add_argument("--json", action="store_true", help="as one JSON object")
+    parser.add_argument("--games", type=positive, metavar="G", help=default("help-bench-games", games))
+    parser.add_argument("--seed", type=number, default=1, metavar="S", help=default("help-default", 1))
+    parser.add_argument("--json", action="store_true", help=Later("help-json"))
     parser.set_defaults(run=run)
 
 
@@ -57,11 +48,12 @@ def _print_builds(measured: dict[str, Any]) -> None:
     pure: dict[str, float] = measured["pure"]
     compiled: dict[str, float] | None = measured["compiled"]
     ratio: dict[str, float] | None = measured["ratio"]
-    print(f"{'':<34}{'pure':>12}{'compiled':>12}{'ratio':>9}")
+    pure_head, compiled_head, ratio_head = (say(f"bench-{head}") for head in ("pure", "compiled", "ratio"))
+    print(f"{'':<34}{pure_head:>12}{compiled_head:>12}{ratio_head:>9}")
     for name, value in pure.items():
         line = f"{name.replace('_', ' '):<34}{value:>12,}"
         if compiled and ratio:
             line += f"{compiled[name]:>12,}{ratio[name]:>8}x"
         print(line)
     if not compiled:
-        print("There is no compiled build here.")
+        print(say("bench-no_compiled"))

@@ -1,6 +1,5 @@
 """The command ``citadels``: its subcommands, and every error as one line."""
 
-import argparse
 import io
 import os
 import sys
@@ -8,7 +7,9 @@ from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 
 from citadels.cli import bench, play, replay, scenario, schema, simulate
-from citadels.cli.parsing import Parser, UsageError, examples, language_flag
+from citadels.cli.parsing import Parser, UsageError, examples_of, language_flag
+from citadels.cli.voice import Later, choose_language, language
+from citadels.lang import Speaker
 from citadels.rules.errors import CitadelsError
 
 WRONG_USE = 2
@@ -19,17 +20,17 @@ READER_GONE = 141
 def build_parser() -> Parser:
     parser = Parser(
         prog="citadels",
-        description="The card game Citadels: play it, simulate it, check its rules.",
+        description=Later("help-citadels"),
         parents=[language_flag()],
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        epilog=examples(
+        epilog=examples_of(
             "citadels play",
             "citadels play --players 6 --set random",
             "citadels simulate --players 4 --bots random --games 1000 --seed 1 --json",
             "citadels COMMAND --help",
         ),
     )
-    parser.add_argument("--version", action="version", version=f"citadels {_version()}")
+    version = f"citadels {_version()}"
+    parser.add_argument("--version", action="version", version=version, help=Later("help-version"))
     commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
     for command in (play, simulate, scenario, replay, schema, bench):
         command.add_to(commands)
@@ -46,11 +47,15 @@ def _version() -> str:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; its status."""
     _accept_any_characters()
+    choose_language(sys.argv[1:] if argv is None else argv)
     try:
         status = _run(argv)
         sys.stdout.flush()
         return status
-    except (CitadelsError, UsageError) as error:
+    except CitadelsError as error:
+        print(f"citadels: {Speaker(language()).error(error)}", file=sys.stderr)
+        return WRONG_USE
+    except UsageError as error:
         print(f"citadels: {error}", file=sys.stderr)
         return WRONG_USE
     except KeyboardInterrupt:

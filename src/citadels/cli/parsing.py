@@ -1,69 +1,169 @@
-"""What the commands have in common: flags, their values, and errors on one line."""
+"""What the commands have in common: flags, their values, help, and errors on one line."""
 
 import argparse
+import re
 import sys
-from typing import Final, NoReturn
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from citadels.cards.editions import DEFAULT_EDITION
 from citadels.cards.sets import RANDOM_SET, READY_MADE_SETS
+from citadels.cli.voice import Later, put_into_words, say, spoken
+from citadels.lang import LANGUAGES
 from citadels.rules.setup import Setup
 
-LANGUAGES: Final = ("en",)
+if TYPE_CHECKING:
+    from citadels.cli.commands import Commands
 
 
 class UsageError(Exception):
-    """A command that cannot be carried out as it was given; its text says why."""
+    """A command that cannot be carried out as it was given: the id of a message and its arguments."""
+
+    def __init__(self, id: str, **arguments: Any) -> None:
+        super().__init__(id)
+        self.id = id
+        self.arguments = arguments
+
+    def __str__(self) -> str:
+        return say(f"error-{self.id}", **self.arguments)
+
+
+class HelpFormatter(argparse.RawDescriptionHelpFormatter):
+    """Help in the language that is spoken; what argparse itself says is given as messages, too."""
+
+    def _expand_help(self, action: argparse.Action) -> str:
+        return put_into_words(action.help or "")
+
+    def add_text(self, text: str | None) -> None:
+        super().add_text(text and put_into_words(text))
+
+    def start_section(self, heading: str | None) -> None:
+        super().start_section(heading and put_into_words(_SECTIONS.get(heading, heading)))
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[Any],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, prefix if prefix is not None else say("help-usage") + " ")
+
+
+# Headings that argparse sets by itself.
+_SECTIONS: Final = {"positional arguments": Later("help-arguments"), "options": Later("help-options")}
+
+# What argparse itself has to say, by a pattern of its English; the groups are arguments of the message.
+_COMPLAINTS: Final = tuple(
+    (re.compile(pattern, re.DOTALL), id)
+    for pattern, id in (
+        (r"invalid choice: '?(?P<value>.*?)'? \(choose from (?P<choices>.*)\)", "invalid_choice"),
+        (r"the following arguments are required: (?P<arguments>.*)", "required"),
+        (r"unrecognized arguments: (?P<arguments>.*)", "unrecognized"),
+        (r"expected one argument", "one_value"),
+        (r"expected at least one argument", "some_values"),
+        (r"ignored explicit argument .*", "no_value"),
+        (r"ambiguous option: (?P<option>.*?) could match (?P<matches>.*)", "ambiguous"),
+    )
+)
+_ONE_ARGUMENT: Final = re.compile(r"argument (?P<argument>[^:]+): (?P<problem>.*)", re.DOTALL)
+
+
+def complaint(message: str) -> str:
+    """What argparse complains of, in the language that is spoken."""
+    about = _ONE_ARGUMENT.fullmatch(message)
+    if about is not None:
+        return say("usage-argument", argument=about["argument"], problem=complaint(about["problem"]))
+    for pattern, id in _COMPLAINTS:
+        found = pattern.fullmatch(message)
+        if found is not None:
+            return say(f"usage-{id}", **found.groupdict())
+    return message
 
 
 class Parser(argparse.ArgumentParser):
-    """Wrong arguments are one line and status 2."""
+    """Help in the language that is spoken; wrong arguments are one line and status 2."""
+
+    def __init__(self, **settings: Any) -> None:
+        wants_help = settings.pop("add_help", True)
+        super().__init__(**{"formatter_class": HelpFormatter, **settings, "add_help": False})
+        if wants_help:
+            self.add_argument("-h", "--help", action="help", help=Later("help-help"))
 
     def error(self, message: str) -> NoReturn:
-        print(f"{self.prog}: {message} (see {self.prog} --help)", file=sys.stderr)
+        told = say("error-usage", message=complaint(message), program=self.prog)
+        print(f"{self.prog}: {told}", file=sys.stderr)
         sys.exit(2)
+
+
+def add_command(
+    commands: "Commands",
+    name: str,
+    *examples: str,
+    parents: Sequence[Parser] = (),
+) -> Parser:
+    """A command, its help texts by its name, its examples as they are typed."""
+    return commands.add_parser(
+        name,
+        help=Later(f"help-{name}"),
+        description=Later(f"help-{name}", "long"),
+        parents=[*parents, language_flag()],
+        epilog=examples_of(*examples),
+    )
+
+
+def examples_of(*lines: str) -> Later:
+    """The end of a help text: commands as they are typed."""
+    return Later("help-examples", after="".join(f"\n  {line}" for line in lines))
+
+
+def default(id: str, value: object) -> Later:
+    """A help text that says what is taken if nothing is given."""
+    return Later(id, value=str(value))
 
 
 def language_flag() -> Parser:
     """The flag that every command takes."""
     parser = Parser(add_help=False)
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of what is said")
+    parser.add_argument("--lang", choices=LANGUAGES, default=spoken(), help=Later("help-lang"))
     return parser
 
 
 def setup_flags() -> Parser:
     """The flags that say how a game is set up; what is left out follows the edition."""
     parser = Parser(add_help=False)
-    group = parser.add_argument_group("the game")
-    group.add_argument("--edition", default=DEFAULT_EDITION, metavar="ID", help="default: %(default)s")
-    group.add_argument("--players", type=number, default=4, metavar="N", help="default: %(default)s")
+    group = parser.add_argument_group(Later("help-setup"))
+    edition_help = default("help-setup-edition", DEFAULT_EDITION)
+    group.add_argument("--edition", default=DEFAULT_EDITION, metavar="ID", help=edition_help)
+    group.add_argument(
+        "--players", type=number, default=4, metavar="N", help=default("help-setup-players", 4)
+    )
     sets = ", ".join((*READY_MADE_SETS, RANDOM_SET))
-    group.add_argument("--set", metavar="NAME", help=f"a ready-made or random set: {sets}")
-    group.add_argument("--characters", type=names, metavar="A,B,…", help="the characters, one a rank")
+    group.add_argument("--set", metavar="NAME", help=Later("help-setup-set", sets=sets))
+    group.add_argument("--characters", type=names, metavar="A,B,…", help=Later("help-setup-characters"))
+    group.add_argument("--uniques", type=names_or_number, metavar="A,B,…|N", help=Later("help-setup-uniques"))
     group.add_argument(
-        "--uniques", type=names_or_number, metavar="A,B,…|N", help="the unique districts, or how many of them"
+        "--ninth", action=argparse.BooleanOptionalAction, default=None, help=Later("help-setup-ninth")
     )
+    group.add_argument("--city-size", type=number, metavar="N", help=Later("help-setup-city_size"))
     group.add_argument(
-        "--ninth", action=argparse.BooleanOptionalAction, default=None, help="with a character of rank 9"
+        "--five-types-bonus", type=number, metavar="N", help=Later("help-setup-five_types_bonus")
     )
-    group.add_argument("--city-size", type=number, metavar="N", help="districts that complete a city")
-    group.add_argument("--five-types-bonus", type=number, metavar="N", help="points for all five types")
-    group.add_argument(
-        "--crown", type=number, metavar="SEAT", help="who has the crown first; default: chance"
-    )
+    group.add_argument("--crown", type=number, metavar="SEAT", help=Later("help-setup-crown"))
     return parser
 
 
 def number(text: str) -> int:
     """A whole number, 0 or more."""
     if not (text.isascii() and text.isdigit() and len(text) < 40):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number, 0 or more")
+        raise argparse.ArgumentTypeError(say("error-not_a_number", value=text))
     return int(text)
 
 
 def positive(text: str) -> int:
     value = number(text)
     if value == 0:
-        raise argparse.ArgumentTypeError("0 is too few")
+        raise argparse.ArgumentTypeError(say("error-too_few", value=text))
     return value
 
 
@@ -92,11 +192,6 @@ def setup_from(flags: argparse.Namespace) -> Setup:
         five_types_bonus=flags.five_types_bonus,
         crown=flags.crown,
     )
-
-
-def examples(*lines: str) -> str:
-    """The end of a help text."""
-    return "examples:\n" + "\n".join(f"  {line}" for line in lines)
 
 
 def seat_number(text: str) -> int | None:

@@ -5,8 +5,10 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from citadels.cli.parsing import UsageError, examples, language_flag, number
+from citadels.cli.parsing import UsageError, add_command, number
+from citadels.cli.voice import Later, language
 from citadels.game import Game
+from citadels.lang import Speaker
 from citadels.terminal.replay import replay_lines
 
 if TYPE_CHECKING:
@@ -14,24 +16,18 @@ if TYPE_CHECKING:
 
 
 def add_to(commands: "Commands") -> None:
-    parser = commands.add_parser(
-        "replay",
-        help="tell a recorded game",
-        description="Replay a record and tell what happened, as a spectator or a player has seen it.",
-        parents=[language_flag()],
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        epilog=examples("citadels replay my-game.json", "citadels replay my-game.json --seat 0"),
+    parser = add_command(
+        commands, "replay", "citadels replay my-game.json", "citadels replay my-game.json --seat 0"
     )
-    parser.add_argument(
-        "file", type=Path, metavar="FILE", help="a record, as `citadels play --record` writes it"
-    )
-    parser.add_argument("--seat", type=number, metavar="N", help="with the eyes of a player")
+    parser.add_argument("file", type=Path, metavar="FILE", help=Later("help-replay-file"))
+    parser.add_argument("--seat", type=number, metavar="N", help=Later("help-replay-seat"))
     parser.set_defaults(run=run)
 
 
 def run(flags: argparse.Namespace) -> int:
     game = Game.from_record(_read(flags.file))
-    for line in replay_lines(game, flags.seat):
+    edition = game.view(None)["edition"]
+    for line in replay_lines(game, Speaker(language(), flags.seat, edition)):
         print(line)
     return 0
 
@@ -40,6 +36,6 @@ def _read(path: Path) -> Any:
     try:
         return json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise UsageError(f"the record cannot be read: {error}") from error
+        raise UsageError("cannot_read", path=path, problem=error.strerror) from error
     except (ValueError, RecursionError) as error:
-        raise UsageError(f"{path} is not JSON: {error}") from error
+        raise UsageError("not_json", path=path, problem=error) from error

@@ -4,22 +4,18 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from citadels.cli.parsing import UsageError, examples, language_flag
+from citadels.cli.parsing import UsageError, add_command
+from citadels.cli.voice import Later
 
 if TYPE_CHECKING:
     from citadels.cli.commands import Commands
 
 
 def add_to(commands: "Commands") -> None:
-    parser = commands.add_parser(
-        "scenario",
-        help="run rule scenarios",
-        description="Run rule scenarios: a line for each that fails, then how many passed and failed.",
-        parents=[language_flag()],
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        epilog=examples("citadels scenario tests/scenarios", "citadels scenario my-scenario.yaml"),
+    parser = add_command(
+        commands, "scenario", "citadels scenario tests/scenarios", "citadels scenario my-scenario.yaml"
     )
-    parser.add_argument("paths", nargs="+", metavar="PATH", help="a file, or a folder of files")
+    parser.add_argument("paths", nargs="+", metavar="PATH", help=Later("help-scenario-paths"))
     parser.set_defaults(run=run)
 
 
@@ -28,7 +24,7 @@ def run(flags: argparse.Namespace) -> int:
 
     missing = [path for path in flags.paths if not Path(path).exists()]
     if missing:
-        raise UsageError(f"there is no file or folder {', '.join(missing)}")
+        raise UsageError("no_such_path", path=", ".join(missing))
     passed, failures = run_paths(flags.paths)
     for failure in failures:
         print(failure)

@@ -8,7 +8,8 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from citadels.bots import BOTS
-from citadels.cli.parsing import examples, language_flag, names, number, positive, setup_flags, setup_from
+from citadels.cli.parsing import add_command, default, names, number, positive, setup_flags, setup_from
+from citadels.cli.voice import Later, say
 from citadels.sim import Result, simulate
 
 if TYPE_CHECKING:
@@ -16,35 +17,32 @@ if TYPE_CHECKING:
 
 
 def add_to(commands: "Commands") -> None:
-    bots = "; ".join(f"{kind.name}: {kind.describes}" for kind in BOTS.values())
-    parser = commands.add_parser(
+    parser = add_command(
+        commands,
         "simulate",
-        help="let bots play whole games",
-        description="Let bots play whole games. Equal arguments give equal games, with any number of jobs.",
-        parents=[setup_flags(), language_flag()],
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        epilog=examples(
-            "citadels simulate --players 4 --bots random --games 1000 --seed 1",
-            "citadels simulate --players 2 --bots random,random --games 500 --seed 7 --no-rotate",
-            "citadels simulate --players 7 --set random --bots random --games 5000 --seed 1 --jobs 4 --json",
-        ),
+        "citadels simulate --players 4 --bots random --games 1000 --seed 1",
+        "citadels simulate --players 2 --bots random,random --games 500 --seed 7 --no-rotate",
+        "citadels simulate --players 7 --set random --bots random --games 5000 --seed 1 --jobs 4 --json",
+        parents=[setup_flags()],
     )
     parser.add_argument(
         "--bots",
         type=names,
         default=("random",),
         metavar="CODE[,CODE…]",
-        help=f"one for all seats, or one a seat; {bots}",
-    )
-    parser.add_argument("--games", type=positive, default=100, metavar="G", help="default: %(default)s")
-    parser.add_argument("--seed", type=number, default=1, metavar="S", help="default: %(default)s")
-    parser.add_argument(
-        "--jobs", type=positive, default=1, metavar="J", help="processes; default: %(default)s"
+        help=Later("help-simulate-bots", bots=", ".join(BOTS)),
     )
     parser.add_argument(
-        "--no-rotate", dest="rotate", action="store_false", help="bots keep their seats from game to game"
+        "--games", type=positive, default=100, metavar="G", help=default("help-simulate-games", 100)
     )
-    parser.add_argument("--json", action="store_true", help="the result as one JSON object")
+    parser.add_argument("--seed", type=number, default=1, metavar="S", help=default("help-default", 1))
+    parser.add_argument(
+        "--jobs", type=positive, default=1, metavar="J", help=default("help-simulate-jobs", 1)
+    )
+    parser.add_argument(
+        "--no-rotate", dest="rotate", action="store_false", help=Later("help-simulate-no_rotate")
+    )
+    parser.add_argument("--json", action="store_true", help=Later("help-json"))
     parser.set_defaults(run=run)
 
 
@@ -80,17 +78,29 @@ def _progress(games: int) -> Iterator[Callable[[int], None] | None]:
 def table_lines(result: Result) -> Iterator[str]:
     """The result for people."""
     told = result.to_json()
-    yield (
-        f"{told['games']} games, {told['decisions']} decisions in {told['seconds']:.1f} s: "
-        f"{told['games_per_second']:.0f} games/s, {told['decisions_per_second']:.0f} decisions/s"
+    yield say(
+        "simulate-done",
+        games=told["games"],
+        decisions=str(told["decisions"]),
+        seconds=f"{told['seconds']:.1f}",
+        games_per_second=f"{told['games_per_second']:.0f}",
+        decisions_per_second=f"{told['decisions_per_second']:.0f}",
     )
     yield ""
-    width = max(len("bot"), *(len(bot["bot"]) for bot in told["bots"]))
-    yield f"{'bot':<{width}}  seats     wins   share  mean score"
-    for bot in told["bots"]:
-        yield (
-            f"{bot['bot']:<{width}}  {bot['seats']:>5}  {bot['wins']:>7.1f}  {bot['win_share']:>5.1%}"
-            f"  {bot['mean_score']:>10.2f}"
-        )
+    heads = [say(f"simulate-{column}") for column in ("bot", "seats", "wins", "share", "mean")]
+    rows = [
+        [
+            bot["bot"],
+            str(bot["seats"]),
+            f"{bot['wins']:.1f}",
+            f"{bot['win_share']:.1%}",
+            f"{bot['mean_score']:.2f}",
+        ]
+        for bot in told["bots"]
+    ]
+    widths = [max(len(row[column]) for row in [heads, *rows]) for column in range(len(heads))]
+    for first, *others in [heads, *rows]:
+        figures = [f"{text:>{width}}" for text, width in zip(others, widths[1:], strict=True)]
+        yield "  ".join([f"{first:<{widths[0]}}", *figures])
     yield ""
-    yield f"digest {told['digest']}"
+    yield say("simulate-digest", digest=told["digest"])

@@ -4,11 +4,10 @@ The price is not computed here: the choice is tried on a copy of the game, and t
 arguments that follow from what is public are read; what a draw would bring stays unseen.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from citadels.game import Game
 from citadels.rules.choices import Option
-from citadels.terminal.wording import HOLDS, Told
 
 # By verb: the event to look for and those of its arguments that are foreseeable.
 FORESEEN: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
@@ -37,11 +36,12 @@ FORESEEN: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "seize": ("paid_player", ("gold",)),
     "neighbour_gold": ("gained_gold", ("gold",)),
     "collect_tax": ("tax_collected", ("gold",)),
+    "use_laboratory": ("laboratory_used", ("gold",)),
     "use_smithy": ("smithy_used", ("gold",)),
 }
 
 
-def foresee(game: Game, option: Option, since: int) -> dict[str, Told]:
+def foresee(game: Game, option: Option, since: int) -> dict[str, Any]:
     """The foreseeable arguments of what a legal choice brings about; ``since``: the events so far."""
     if option.verb not in FORESEEN:
         return {}
@@ -51,5 +51,5 @@ def foresee(game: Game, option: Option, since: int) -> dict[str, Told]:
     tried.play(option)
     for seen in tried.events(seat, since):
         if seen["event"] == event:
-            return {argument: (HOLDS[event][argument], seen[argument]) for argument in arguments}
+            return {argument: seen[argument] for argument in arguments}
     return {}

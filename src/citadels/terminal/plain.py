@@ -6,16 +6,15 @@ from typing import TextIO
 
 from citadels.bots import Bot, bot_choice
 from citadels.game import Decision, Game
+from citadels.lang import Speaker
 from citadels.rules.choices import Option
-from citadels.terminal import english
 from citadels.terminal.board import board_lines, own_lines
 from citadels.terminal.foresight import foresee
 from citadels.terminal.sheet import final_lines
 from citadels.terminal.telling import tell
 from citadels.terminal.typed import as_choice_texts
-from citadels.terminal.wording import Wording
 
-_TALK = english.TALK
+_PROMPT = "> "
 _HANGING = 2  # how far the second line of a long one is moved in
 
 
@@ -25,20 +24,21 @@ class PlainGame:
     def __init__(
         self,
         game: Game,
-        seat: int,
+        speaker: Speaker,
         bots: Mapping[int, Bot],
         source: TextIO,
         out: TextIO,
         width: int | None = None,
     ) -> None:
+        assert speaker.reader.seat is not None
         self.game = game
-        self.seat = seat
+        self.speaker = speaker
+        self.seat = speaker.reader.seat
         self.bots = bots
         self.source = source
         self.out = out
         self.echo = not source.isatty()  # typed lines do not show by themselves, as in a pipe
         self.width = width  # of the lines; None: as long as they come
-        self.words = Wording(seat)
         self.told = 0  # events told so far
         self.others_played = True  # since the whole position was shown
 
@@ -57,7 +57,7 @@ class PlainGame:
                 return False
             self.game.play(chosen)
         self._tell_events()
-        self._say(*final_lines(self.game, self.words))
+        self._say(*final_lines(self.game, self.speaker))
         return True
 
     # What is shown
@@ -75,16 +75,16 @@ class PlainGame:
     def _tell_events(self) -> None:
         events = self.game.events(self.seat, self.told)
         self.told += len(events)
-        self._say("", *tell(events, self.words))
+        self._say("", *tell(events, self.speaker))
 
     def _show_position(self) -> None:
-        self._say("", *board_lines(self.game.view(self.seat), self.words))
+        self._say("", *board_lines(self.game.view(self.seat), self.speaker))
         self.others_played = False
 
     def _show_choices(self, decision: Decision) -> None:
-        self._say("", self.words.decision(self.game.view(self.seat)))
+        self._say("", self.speaker.decision(self.game.view(self.seat)))
         for number, option in enumerate(decision.options, 1):
-            phrase = self.words.choice(decision.kind, option, foresee(self.game, option, self.told))
+            phrase = self.speaker.choice(decision.kind, option, foresee(self.game, option, self.told))
             self._say(f"{number:>3}. {phrase}")
 
     # What is typed
@@ -94,16 +94,16 @@ class PlainGame:
         if self.others_played:
             self._show_position()
         else:
-            self._say(*own_lines(self.game.view(self.seat)["players"][self.seat]))
+            self._say(*own_lines(self.game.view(self.seat)["players"][self.seat], self.speaker))
         self._show_choices(decision)
         while True:
             line = self._read()
             if line is None:
-                self._say("", _TALK["end_of_input"])
+                self._say("", self.speaker.say("talk-end_of_input"))
                 return None
             command = line.strip()
             if command in ("q", "quit"):
-                self._say(_TALK["bye"])
+                self._say(self.speaker.say("talk-bye"))
                 return None
             chosen = self._chosen(decision, command)
             if chosen is not None:
@@ -111,7 +111,7 @@ class PlainGame:
             self._answer(decision, command)
 
     def _read(self) -> str | None:
-        self.out.write(_TALK["prompt"])
+        self.out.write(_PROMPT)
         self.out.flush()
         line = self.source.readline()
         if self.echo and line:
@@ -132,32 +132,32 @@ class PlainGame:
         """Whatever was typed was no choice."""
         word, _, rest = command.partition(" ")
         if command in ("?", "h", "help"):
-            self._say(*english.HELP.splitlines())
+            self._say(*self.speaker.say("talk-help").splitlines())
         elif command == "p":
             self._show_position()
             self._show_choices(decision)
         elif word == "why":
-            self._say(self._why(decision, rest) if rest.strip() else _TALK["why_what"])
+            self._say(self._why(decision, rest) if rest.strip() else self.speaker.say("talk-why_what"))
         else:
             self._say(self._refusal(decision, command))
 
     def _why(self, decision: Decision, text: str) -> str:
         chosen = self._chosen(decision, text.strip())
         if chosen is not None:
-            return _TALK["why_possible"].format(number=decision.options.index(chosen) + 1)
-        return self._explained(text) or english.REASONS["unknown_choice"][0]
+            return self.speaker.say("talk-why_possible", number=decision.options.index(chosen) + 1)
+        return self._explained(text) or self.speaker.say("reason-unknown_choice")
 
     def _explained(self, text: str) -> str | None:
         """Why a choice typed by its name is not possible; None where it names no choice."""
         for candidate in as_choice_texts(text):
             reason = self.game.why_not(candidate)
             if reason is not None and reason.id != "unknown_choice":
-                return self.words.reason(reason)
+                return self.speaker.reason(reason)
         return None
 
     def _refusal(self, decision: Decision, command: str) -> str:
         explained = self._explained(command)
         if explained is not None:
-            return _TALK["refused"].format(reason=explained)
+            return self.speaker.say("talk-refused", reason=explained)
         count = len(decision.options)
-        return _TALK["range" if count > 1 else "only_one"].format(count=count)
+        return self.speaker.say("talk-range", count=count) if count > 1 else self.speaker.say("talk-only_one")

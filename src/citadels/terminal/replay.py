@@ -3,20 +3,16 @@
 from collections.abc import Iterator
 
 from citadels.game import Game
-from citadels.terminal import english
+from citadels.lang import Speaker
 from citadels.terminal.sheet import final_lines
 from citadels.terminal.telling import tell
-from citadels.terminal.wording import Wording, sentence
 
 
-def replay_lines(game: Game, seat: int | None) -> Iterator[str]:
+def replay_lines(game: Game, speaker: Speaker) -> Iterator[str]:
     """All that happened in a game that has been replayed, its scores and its digest."""
-    words = Wording(seat)
-    yield from tell(game.events(seat), words)
+    yield from tell(game.events(speaker.reader.seat), speaker)
     if game.over:
-        yield from final_lines(game, words)
+        yield from final_lines(game, speaker)
     else:
-        decision = game.decision
-        name = sentence(words.player(decision.seat))
-        yield english.TALK["replay_open"].format(name=name, kind=decision.kind)
-    yield english.TALK["digest"].format(digest=game.digest())
+        yield speaker.say("replay-open", seat=game.decision.seat)
+    yield speaker.say("replay-digest", digest=game.digest())

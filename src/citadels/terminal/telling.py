@@ -3,24 +3,25 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from citadels.terminal import english
-from citadels.terminal.wording import Wording, event_arguments
+from citadels.lang import Speaker
 
 # A turn begins with one of these events and lasts to its end, or to the next beginning.
 _TURN_BEGINS: Final = ("revealed", "resumed")
 _OUTSIDE_TURNS: Final = ("round_started", "silent", "murdered_shown", "game_ended")
 _INDENT: Final = "  "
+# Events that come in a row are told at once; the argument is then a list.
+_IN_A_ROW: Final = {"silent": "character", "face_up": "character"}
 
 Seen = Mapping[str, Any]
 
 
-def tell(events: Sequence[Seen], words: Wording) -> Iterator[str]:
+def tell(events: Sequence[Seen], speaker: Speaker) -> Iterator[str]:
     """The events as lines of text."""
     in_turn = False
     index = 0
     while index < len(events):
         name = events[index]["event"]
-        count, text = _next_sentence(events, index, words)
+        count, text = _next_sentence(events, index, speaker)
         begins = name in _TURN_BEGINS
         if text is not None:
             yield (_INDENT if in_turn and not begins and name not in _OUTSIDE_TURNS else "") + text
@@ -28,21 +29,21 @@ def tell(events: Sequence[Seen], words: Wording) -> Iterator[str]:
         index += count
 
 
-def _next_sentence(events: Sequence[Seen], index: int, words: Wording) -> tuple[int, str | None]:
+def _next_sentence(events: Sequence[Seen], index: int, speaker: Speaker) -> tuple[int, str | None]:
     """How many events the next sentence is about, and the sentence."""
     seen = events[index]
-    if seen["event"] in english.IN_A_ROW:
-        return _row(events, index, words)
+    if seen["event"] in _IN_A_ROW:
+        return _row(events, index, speaker)
     following = events[index + 1] if index + 1 < len(events) else None
     if seen["event"] == "paid" and following is not None and following["event"] == "built":
-        return 2, words.message(english.BUILT_FOR, event_arguments(seen))
-    return 1, words.event(seen)
+        return 2, speaker.told("event-built_for", seen)
+    return 1, speaker.event(seen)
 
 
-def _row(events: Sequence[Seen], index: int, words: Wording) -> tuple[int, str | None]:
+def _row(events: Sequence[Seen], index: int, speaker: Speaker) -> tuple[int, str | None]:
     """Equal events in a row as one sentence; a silent one has a call before it, which is not told."""
     name = events[index]["event"]
-    field = english.IN_A_ROW[name]
+    field = _IN_A_ROW[name]
     end = index
     found: list[str] = []
     while end < len(events) and events[end]["event"] in (name, "called"):
@@ -50,5 +51,4 @@ def _row(events: Sequence[Seen], index: int, words: Wording) -> tuple[int, str |
             found.append(events[end][field])
             last = end
         end += 1
-    told = {field: (f"{field}s", found)}
-    return last + 1 - index, words.message(english.EVENTS[name], told)
+    return last + 1 - index, speaker.told(f"event-{name}", {field: found})

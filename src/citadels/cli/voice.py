@@ -1,0 +1,64 @@
+"""The language that the command speaks: one for the whole run."""
+
+from collections.abc import Sequence
+from contextvars import ContextVar
+from typing import Any, Final
+
+from citadels.lang import LANGUAGES, Language, Speaker, find_language, preferred_language
+
+_spoken: Final[ContextVar[str]] = ContextVar("spoken", default="en")
+
+
+def choose_language(argv: Sequence[str]) -> None:
+    """Speak the language that the arguments ask for, else the environment's, from the first error on."""
+    _spoken.set(asked_language(argv) or preferred_language())
+
+
+def asked_language(argv: Sequence[str]) -> str | None:
+    """The language named by the last --lang; None without one that is there."""
+    asked = None
+    for index, argument in enumerate(argv):
+        if argument == "--lang" and index + 1 < len(argv):
+            asked = argv[index + 1]
+        elif argument.startswith("--lang="):
+            asked = argument.removeprefix("--lang=")
+    return asked if asked in LANGUAGES else None
+
+
+def spoken() -> str:
+    """The code of the language."""
+    return _spoken.get()
+
+
+def language() -> Language:
+    return find_language(spoken())
+
+
+def say(id: str, **arguments: Any) -> str:
+    return Speaker(language()).say(id, **arguments)
+
+
+class Later(str):
+    """The id of a message, with its arguments, that is put into words only when it is shown.
+
+    Most commands show no help; they shall not read all its words first.
+    """
+
+    attribute: str
+    after: str
+    arguments: dict[str, Any]
+
+    def __new__(cls, id: str, attribute: str = "", after: str = "", **arguments: Any) -> "Later":
+        text = super().__new__(cls, id)
+        text.attribute = attribute
+        text.after = after  # what follows in every language
+        text.arguments = arguments
+        return text
+
+
+def put_into_words(text: str) -> str:
+    """A text as it is, a message in the language that is spoken."""
+    if not isinstance(text, Later):
+        return text
+    arguments = {name: put_into_words(value) for name, value in text.arguments.items()}
+    return language().say(str(text), arguments, text.attribute) + text.after

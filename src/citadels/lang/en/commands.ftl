@@ -1,0 +1,102 @@
+# Help texts of the command `citadels` and what its commands say. Names of commands, flags and examples stay as
+# they are.
+
+help-usage = usage:
+help-options = options
+help-arguments = arguments
+help-examples = examples:
+help-help = show this help and leave
+help-version = show the version and leave
+help-lang = language of what is said
+help-json = as one JSON object
+help-seed = the same seed deals the same game
+help-default = default: { $value }
+
+help-citadels = The card game Citadels: play it, simulate it, look up and check its rules.
+help-play = play against bots in the terminal
+    .long = Play against bots in the terminal. Type the number of a choice, ? for help, q to leave.
+help-play-plain = plain lines, for pipes and screen readers
+help-play-seat = your seat; default: { $value }
+help-play-bots = the others; default: { $value }
+help-play-ask = ask for everything that is not given here
+help-play-name = your nickname
+help-play-resume = go on with a game that you have left, the last one or that in FILE
+help-play-width = columns of a line; 0: as long as it comes; default: { $value }
+help-play-record = write the game down when it is over or left
+help-simulate = let bots play whole games
+    .long = Let bots play whole games. Equal arguments give equal games, with any number of jobs.
+help-simulate-bots = one for all seats, or one a seat; { $bots }
+help-simulate-games = how many games; default: { $value }
+help-simulate-jobs = processes; default: { $value }
+help-simulate-no_rotate = bots keep their seats from game to game
+help-scenario = run rule scenarios
+    .long = Run rule scenarios: a line for each that fails, then how many passed and failed.
+help-scenario-paths = a file, or a folder of files
+help-replay = tell a recorded game, or step through it
+    .long = Replay a record and tell what happened, as a spectator or a player has seen it, or with everything open.
+help-replay-file = a record, as `citadels play --record` writes it
+help-replay-seat = with the eyes of a player
+help-replay-open = with everything open
+help-replay-step = step by step, forwards and backwards; so it is on a terminal
+help-replay-all = all at once; so it is elsewhere
+help-schema = describe the protocol for programs
+    .long = All decisions, choices, events, reasons and score lines, and the JSON Schemas.
+help-rules = look up the rules and the cards
+    .long = The rules of an edition, or all about one card: what it does, where editions differ, and rulings. A card is found by its name in any language, by a part of it, or by its id.
+help-rules-card = a card; without one, the rules of the edition
+help-rules-edition = the edition; default: { $value }
+help-rules-markdown = the whole reference as Markdown
+help-bench = measure the speed
+    .long =
+        Measure, with random bots, four players and sets drawn from all characters:
+          engine  speed of the pure and of the compiled engine on one core
+          jobs    the same games on one core and on two
+          memory  what a process holds before and after many games
+help-bench-what = what to measure
+help-bench-games = games in one repetition; default: { $value }
+
+help-setup = the game
+help-setup-edition = the edition; default: { $value }
+help-setup-players = how many players; default: { $value }
+help-setup-set = a ready-made or random set: { $sets }
+help-setup-characters = the characters, one a rank
+help-setup-uniques = the unique districts, or how many of them
+help-setup-ninth = with a character of rank 9
+help-setup-city_size = districts that complete a city
+help-setup-five_types_bonus = points for all five types
+help-setup-crown = the seat that has the crown first; default: chance
+
+## Bots
+
+bot-random = any legal choice, all equally likely
+bot-greedy = what brings most at once; for beginners
+bot-steward = what good players know
+bot-easy = easy
+bot-normal = normal
+bot-hard = hard
+
+## Results
+
+simulate-done = { COUNT($games, of: "games") }, decisions: { $decisions }, seconds: { $seconds }; games per second: { $games_per_second }, decisions per second: { $decisions_per_second }
+simulate-bot = bot
+simulate-seats = seats
+simulate-wins = wins
+simulate-share = share
+simulate-mean = mean score
+simulate-digest = digest { $digest }
+bench-pure = pure
+bench-compiled = compiled
+bench-ratio = ratio
+bench-no_compiled = There is no compiled build here.
+
+## Wrong use of a command
+
+# What is wrong with one argument, such as --players.
+usage-argument = { $argument }: { $problem }
+usage-invalid_choice = “{ $value }” is not possible; choose one of { $choices }
+usage-required = missing: { $arguments }
+usage-unrecognized = not understood: { $arguments }
+usage-one_value = a value is missing
+usage-some_values = at least one value is missing
+usage-no_value = takes no value
+usage-ambiguous = “{ $option }” is not clear; it could be { $matches }

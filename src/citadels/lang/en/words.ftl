@@ -1,0 +1,52 @@
+# Small parts that sentences are made of.
+
+## Players
+
+# $name is a nickname: never inflected. A language that must inflect puts a noun before it and inflects that
+# ("od hráče Anna") as an attribute of its own: { PLAYER($from, case: "…") }.
+player = { $name }
+    .whose = { $name }’s
+# The reader.
+player-you = you
+    .whose = your
+# The reader in a list of players, in place of a nickname.
+player-me = You
+# A player without a nickname.
+player-name = Player { $number }
+
+## Numbers of things: { COUNT($gold, of: "gold") }, with case: "…" for an attribute
+
+count-gold = { $count } gold
+count-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+count-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+count-districts = { $count ->
+    [one] { $count } district
+   *[other] { $count } districts
+}
+count-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+count-characters = { $count ->
+    [one] { $count } character
+   *[other] { $count } characters
+}
+count-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+
+## Lists and additions
+
+# The end of a list: "King, Bishop and Thief" is $first "King, Bishop" and $last "Thief".
+word-list = { $first } and { $last }
+# A district with the Artist's gold on it.
+word-gold_on = { $name } (+{ $gold })
+word-yes = yes
+word-no = no

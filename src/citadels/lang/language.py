@@ -1,0 +1,252 @@
+"""One language: its Fluent files, read when they are needed, and the functions that messages can call."""
+
+import os
+from collections.abc import Iterator, Mapping
+from contextvars import ContextVar
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
+
+# The finished languages. A folder that is not named here is work in progress; tests say what it lacks.
+LANGUAGES: Final[tuple[str, ...]] = ("en",)
+DEFAULT_LANGUAGE: Final = "en"
+
+# The file of a message by the first part of its id.
+FILE_OF: Final[dict[str, str]] = {
+    "bench": "commands",
+    "board": "terminal",
+    "bot": "commands",
+    "card": "cards",
+    "choice": "choices",
+    "count": "words",
+    "decision": "decisions",
+    "edition": "cards",
+    "error": "errors",
+    "event": "events",
+    "full": "card_rules",
+    "group": "terminal",
+    "help": "commands",
+    "mark": "terminal",
+    "player": "words",
+    "reason": "reasons",
+    "replay": "terminal",
+    "rules": "rules",
+    "ruling": "rulings",
+    "score": "scores",
+    "set": "cards",
+    "short": "card_texts",
+    "simulate": "commands",
+    "talk": "terminal",
+    "type": "cards",
+    "usage": "commands",
+    "word": "words",
+}
+
+Value = str | int
+
+
+class MessageError(Exception):
+    """A message that is not there or cannot be formatted: a mistake in a language's files."""
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who reads: the edition whose names are on the cards, all nicknames, and the own seat."""
+
+    edition: str = ""
+    names: tuple[str, ...] = ()
+    seat: int | None = None
+
+
+_reader: Final[ContextVar[Reader]] = ContextVar("reader", default=Reader())  # noqa: B039 (it is frozen)
+
+
+class Language:
+    """The messages of one language."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self._bundle: FluentBundle | None = None
+        self._parsed: dict[str, ast.Message] = {}
+        self._files: set[str] = set()
+        self._variables: dict[tuple[str, str], frozenset[str]] = {}
+
+    # Messages
+
+    def has(self, id: str, attribute: str = "") -> bool:
+        message = self._message(id)
+        if message is None:
+            return False
+        return self._pattern(message, attribute) is not None
+
+    def say(
+        self, id: str, arguments: Mapping[str, Value] = {}, attribute: str = "", reader: Reader | None = None
+    ) -> str:
+        """A message, or one of its attributes, with its arguments put in."""
+        if reader is None:
+            return self._formatted(id, arguments, attribute)
+        token = _reader.set(reader)
+        try:
+            return self._formatted(id, arguments, attribute)
+        finally:
+            _reader.reset(token)
+
+    def variables(self, id: str, attribute: str = "") -> frozenset[str]:
+        """The arguments that a message, or one of its attributes, speaks of."""
+        key = (id, attribute)
+        if key not in self._variables:
+            message = self._message(id)
+            pattern = None if message is None else self._pattern(message, attribute)
+            if pattern is None:
+                raise MessageError(f"{self.code}: there is no message {id} {attribute}")
+            self._variables[key] = frozenset(_variables_of(pattern))
+        return self._variables[key]
+
+    def _formatted(self, id: str, arguments: Mapping[str, Value], attribute: str) -> str:
+        if self._message(id) is None:
+            raise MessageError(f"{self.code}: there is no message {id}")
+        bundle = self._open_bundle()
+        message = bundle.get_message(id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise MessageError(f"{self.code}: {id} has no {attribute or 'value'}")
+        text, errors = bundle.format_pattern(pattern, dict(arguments))
+        if errors:
+            raise MessageError(f"{self.code}: {id} {attribute}: {errors[0]!r}")
+        return str(text)
+
+    def _message(self, id: str) -> "ast.Message | None":
+        file = FILE_OF.get(id.partition("-")[0])
+        if file is None:
+            raise MessageError(f"no file is named for the message {id}")
+        if file not in self._files:
+            self._files.add(file)
+            self._read(file)
+        return self._parsed.get(id)
+
+    @staticmethod
+    def _pattern(message: "ast.Message", attribute: str) -> "ast.Pattern | None":
+        if not attribute:
+            return message.value
+        return next((found.value for found in message.attributes if found.id.name == attribute), None)
+
+    def _read(self, file: str) -> None:
+        from fluent.runtime import FluentResource
+        from fluent.syntax import ast
+
+        path = folder() / self.code / f"{file}.ftl"
+        if not path.is_file():
+            return
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+        self._open_bundle().add_resource(resource)
+        for entry in resource.body:
+            if isinstance(entry, ast.Message):
+                self._parsed[entry.id.name] = entry
+
+    def _open_bundle(self) -> "FluentBundle":
+        # Fluent is imported where words are needed: commands that only calculate do without.
+        if self._bundle is None:
+            from fluent.runtime import FluentBundle
+
+            functions: dict[str, Any] = {
+                "CARD": self._card,
+                "COUNT": self._count,
+                "PLAYER": self._player,
+                "TYPE": self._type,
+            }
+            # Marks around what is put in, for mixed directions of writing: a terminal would show them.
+            self._bundle = FluentBundle([self.code], functions, use_isolating=False)
+        return self._bundle
+
+    # The functions
+
+    def _card(self, ids: str, case: str = "") -> str:
+        """``CARD``: the name of a card, or a list of names, in a form such as the accusative.
+
+        ``ids`` are ids with spaces between them, ``market+1`` is a district with the Artist's gold on it.
+        """
+        return self.listed([self._one_card(id, case) for id in str(ids).split() or ["none"]])
+
+    def _one_card(self, id: str, case: str) -> str:
+        kind, _, gold = id.partition("+")
+        message = f"card-{kind}"
+        in_edition = f"{message}-{_reader.get().edition}"
+        name = self._form(in_edition if self._message(in_edition) else message, case)
+        return self.say("word-gold_on", {"name": name, "gold": gold}) if gold else name
+
+    def _type(self, id: str, case: str = "") -> str:
+        """``TYPE``: the name of a type of districts."""
+        return self._form(f"type-{id}", case)
+
+    def _player(self, seat: str, case: str = "") -> str:
+        """``PLAYER``: a player's nickname, or the reader's "you"."""
+        reader = _reader.get()
+        number = int(seat)
+        if number == reader.seat:
+            return self._form("player-you", case)
+        if number < len(reader.names):
+            name = reader.names[number]
+        else:
+            name = self.say("player-name", {"number": str(number)})
+        return self._form("player", case, {"name": name})
+
+    def _count(self, count: int, of: str, case: str = "") -> str:
+        """``COUNT``: a number of things."""
+        return self._form(f"count-{of}", case, {"count": count})
+
+    def _form(self, id: str, case: str, arguments: Mapping[str, Value] = {}) -> str:
+        return self._formatted(id, arguments, case if case and self.has(id, case) else "")
+
+    def listed(self, items: list[str]) -> str:
+        """Several things in a row: "King, Bishop and Thief"."""
+        if len(items) < 2:
+            return items[0] if items else ""
+        return self.say("word-list", {"first": ", ".join(items[:-1]), "last": items[-1]})
+
+    def card(self, id: str, edition: str = "") -> str:
+        """The name of a card, as an edition prints it."""
+        token = _reader.set(Reader(edition))
+        try:
+            return self._one_card(id, "")
+        finally:
+            _reader.reset(token)
+
+
+def _variables_of(node: object) -> Iterator[str]:
+    from fluent.syntax import ast
+
+    if isinstance(node, ast.VariableReference):
+        yield node.id.name
+    elif isinstance(node, ast.BaseNode):
+        for part in vars(node).values():
+            yield from _variables_of(part)
+    elif isinstance(node, list):
+        for part in node:
+            yield from _variables_of(part)
+
+
+def folder() -> Traversable:
+    """Where the languages are."""
+    return files("citadels.lang")
+
+
+@cache
+def find_language(code: str) -> Language:
+    """A language by its code; its files are read once."""
+    return Language(code)
+
+
+def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that the environment asks for, if it is there; else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        asked = environment.get(name, "")
+        if asked:
+            code = asked.partition(".")[0].partition("_")[0].lower()
+            return code if code in LANGUAGES else DEFAULT_LANGUAGE
+    return DEFAULT_LANGUAGE

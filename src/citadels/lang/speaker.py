@@ -1,0 +1,144 @@
+"""What the engine says as ids with arguments, put into sentences of one language for one reader."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from citadels.bots import BOTS
+from citadels.bots.registry import LEVELS
+from citadels.cards.characters import CHARACTER_BY_NAME, RANK_OF
+from citadels.cards.districts import COSTS, KIND_BY_NAME, NO_TYPE, TYPE_NAMES, TYPE_OF
+from citadels.cards.editions import EDITIONS
+from citadels.cards.sets import RANDOM_SET, READY_MADE_SETS
+from citadels.lang.language import Language, Reader, Value
+from citadels.rules.choices import Option
+from citadels.rules.errors import CitadelsError, SetupError
+from citadels.rules.events import EVENT_ARGUMENTS, EVENT_NAMES
+from citadels.rules.explain import Reason
+
+# What each argument of an event holds.
+HOLDS: Final[dict[str, dict[str, str]]] = {
+    name: {argument.name: argument.holds for argument in arguments}
+    for name, arguments in zip(EVENT_NAMES, EVENT_ARGUMENTS, strict=True)
+}
+# Not told: nobody is told more by them, or the next event says it.
+UNTOLD: Final = frozenset({"building", "face_down", "passed", "called", "turn_ended"})
+
+# What there is, for errors that say so.
+_ALLOWED: Final[dict[str, Iterable[str]]] = {
+    "unknown_bot": (*BOTS, *LEVELS),
+    "unknown_edition": EDITIONS,
+    "unknown_set": (*READY_MADE_SETS, RANDOM_SET),
+}
+
+Told = Mapping[str, Any]
+
+
+class Speaker:
+    """A language spoken to one reader at one table; without a seat, a spectator, for whom nobody is "you"."""
+
+    def __init__(
+        self,
+        language: Language,
+        seat: int | None = None,
+        edition: str = "",
+        names: Sequence[str] = (),
+        costs: Sequence[int] = COSTS,
+    ) -> None:
+        self.language = language
+        self.reader = Reader(edition, tuple(names), seat)
+        self.costs = costs
+
+    # What the engine says
+
+    def event(self, seen: Told) -> str | None:
+        """What happened, as a seat has seen it; None for what is not told."""
+        name = seen["event"]
+        if name in UNTOLD:
+            return None
+        return self.told(f"event-{name}", {argument: seen[argument] for argument in HOLDS[name]})
+
+    def choice(self, kind: str, option: Option, foreseen: Told) -> str:
+        """A choice as a short phrase, with what is foreseen of it, such as its price."""
+        id = f"choice-{option.verb}"
+        in_decision = f"{id}-in-{kind}"
+        if self.language.has(in_decision):
+            id = in_decision
+        return self.told(id, {**self._of_cards(option.arguments), **option.arguments, **foreseen}) or str(
+            option
+        )
+
+    def _of_cards(self, arguments: Told) -> dict[str, Value]:
+        """What is printed on the card or character that a choice names."""
+        printed: dict[str, Value] = {}
+        kind = KIND_BY_NAME.get(arguments.get("card", ""))
+        if kind is not None and TYPE_OF[kind] != NO_TYPE:
+            printed["cost"] = self.costs[kind]
+            printed["type"] = TYPE_NAMES[TYPE_OF[kind]]
+        if "character" in arguments:
+            printed["rank"] = str(RANK_OF[CHARACTER_BY_NAME[arguments["character"]]])
+        return printed
+
+    def reason(self, reason: Reason) -> str:
+        return self.told(f"reason-{reason.id}", reason.arguments) or str(reason)
+
+    def decision(self, view: Told) -> str:
+        """What the open decision of a view asks."""
+        turn = view["turn"] or {"seat": None, "acting": None}
+        decision = view["decision"]
+        kind = decision["kind"]
+        about = {detail["name"]: detail["value"] for detail in decision["about"] or ()}
+        arguments = {"seat": turn["seat"], "acting": turn["acting"], "card": view["building_site"], **about}
+        return self.told(f"decision-{kind}", arguments) or str(kind)
+
+    def error(self, error: CitadelsError) -> str:
+        """What is wrong: in this language if it has a message that fits, else as the error says it."""
+        id = f"error-{error.id}" if self.language.has(f"error-{error.id}") else f"reason-{error.id}"
+        arguments = dict(error.arguments)
+        if error.id in _ALLOWED:
+            arguments["allowed"] = ", ".join(_ALLOWED[error.id])
+        if isinstance(error.__cause__, CitadelsError):
+            arguments["cause"] = self.error(error.__cause__)
+        told = self.told(id, arguments) if self.language.has(id) else None
+        if told is None:
+            return str(error)
+        return f"{told} ({error.rule})" if isinstance(error, SetupError) else told
+
+    # Messages
+
+    def say(self, id: str, **arguments: Any) -> str:
+        """A message that is always told."""
+        text = self.told(id, arguments)
+        assert text is not None, id
+        return text
+
+    def told(self, id: str, arguments: Told) -> str | None:
+        """The first variant of a message whose arguments are all known, the reader's own before others."""
+        values = {name: _value(value) for name, value in arguments.items() if value is not None}
+        own = self.reader.seat is not None and arguments.get("seat") == self.reader.seat
+        for attribute in ("you", "you-brief", "", "brief") if own else ("", "brief"):
+            if self.language.has(id, attribute) and self.language.variables(id, attribute) <= values.keys():
+                return self.language.say(id, values, attribute, self.reader)
+        return None
+
+    def card(self, id: str) -> str:
+        """The name of a card, as the edition prints it."""
+        return self.language.card(id, self.reader.edition)
+
+    def player(self, seat: int) -> str:
+        """A player's name for a list; the reader's own is "You"."""
+        if seat == self.reader.seat:
+            return self.language.say("player-me")
+        if seat < len(self.reader.names):
+            return self.reader.names[seat]
+        return self.language.say("player-name", {"number": str(seat)})
+
+
+def _value(value: Any) -> Value:
+    """An argument as Fluent takes it: flags are yes or no, lists of ids have spaces between them."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, (list, tuple)):
+        return " ".join(value)
+    if isinstance(value, (int, str)):
+        return value
+    return str(value)

@@ -1,0 +1,154 @@
+"""Sentences over whole random games: always there, never ambiguous, never more than a seat may know."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from citadels import Game, Setup
+from citadels.cards.editions import EDITIONS
+from citadels.lang import LANGUAGES, Speaker, find_language
+from citadels.lang.speaker import HOLDS
+from citadels.rules.explain import Reason
+from citadels.terminal.board import board_lines
+from citadels.terminal.foresight import FORESEEN, foresee
+from citadels.terminal.sheet import final_lines, score_line
+from citadels.terminal.telling import tell
+
+SEEDS = range(10)
+ENGLISH = find_language("en")
+
+
+def random_setup(seed: int) -> Setup:
+    edition = list(EDITIONS.values())[seed % len(EDITIONS)]
+    least, most = edition.players
+    return Setup(edition=edition.id, players=least + seed % (most - least + 1), set="random")
+
+
+def odd(text: str) -> bool:
+    """Whether something shows that was meant for programs."""
+    return any(sign in text for sign in ("_", "{", "}", "None", "  ", "()", "..", " .", " ,"))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_random_game_in_words(seed: int, code: str) -> None:
+    dice = Random(seed)
+    game = Game(random_setup(seed), seed)
+    language = find_language(code)
+    edition = game.view(None)["edition"]
+    while not game.over:
+        decision = game.decision
+        speaker = Speaker(language, decision.seat, edition)
+        asked = speaker.decision(game.view(decision.seat))
+        assert asked[-1] in ".?"
+        since = len(game.events(decision.seat))
+        digest = game.digest()
+        phrases = [
+            speaker.choice(decision.kind, option, foresee(game, option, since)) for option in decision.options
+        ]
+        assert game.digest() == digest
+        assert len(set(phrases)) == len(phrases), phrases
+        assert not any(odd(phrase) for phrase in (*phrases, asked))
+        game.play(decision.options[dice.randrange(len(phrases))])
+    for viewer in (*range(game.players), None):
+        speaker = Speaker(language, viewer, edition)
+        told = [line.strip() for line in tell(game.events(viewer), speaker)]
+        told += [line.strip() for line in board_lines(game.view(viewer), speaker)]
+        assert not [line for line in told if odd(line)]
+        assert not any("_" in line or "{" in line or "None" in line for line in final_lines(game, speaker))
+
+
+def test_the_price_that_a_phrase_names_is_the_price() -> None:
+    game = Game(Setup(players=4, set="random"), 5)
+    dice = Random(5)
+    built = 0
+    while not game.over:
+        decision = game.decision
+        since = len(game.events(decision.seat))
+        option = dice.choice(decision.options)
+        phrase = Speaker(ENGLISH, decision.seat).choice(decision.kind, option, foresee(game, option, since))
+        game.play(option)
+        if phrase.startswith("Build ") and phrase.endswith(" gold)"):
+            price = int(phrase.split("(")[1].split()[0])
+            paid = [seen["gold"] for seen in game.events(decision.seat, since) if seen["event"] == "paid"]
+            assert paid[0] == price
+            built += 1
+    assert built > 10
+
+
+def test_everything_foreseen_is_an_argument_that_nobody_hides() -> None:
+    from citadels.rules.choices import VERB_NAMES
+    from citadels.rules.events import EVENT_ARGUMENTS, EVENT_NAMES
+
+    secret = {
+        name: {argument.name for argument in arguments if argument.secret}
+        for name, arguments in zip(EVENT_NAMES, EVENT_ARGUMENTS, strict=True)
+    }
+    for verb, (event, arguments) in FORESEEN.items():
+        assert verb in VERB_NAMES.values()
+        assert set(arguments) <= set(HOLDS[event]) - secret[event]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_reason_is_told_with_and_without_what_it_is_about(code: str) -> None:
+    from citadels.rules.reasons import REASON_FIGURES, REASON_NAMES
+
+    words: dict[str, int | str] = {"card": "keep", "character": "king", "seat": 1, "district": "market"}
+    speaker = Speaker(find_language(code), 0)
+    for name, figure in zip(REASON_NAMES[1:], REASON_FIGURES[1:], strict=True):
+        own: dict[str, int | str] = {figure: 3} if figure else {}
+        for arguments in (own, {**words, **own}, {**words, **own, "seat": 0}):
+            told = speaker.reason(Reason(name, arguments))
+            assert told[-1] in ".!", name
+            assert not odd(told)
+
+
+def test_score_lines_are_words_or_names_of_cards() -> None:
+    speaker = Speaker(ENGLISH)
+    assert score_line("dragon_gate", speaker) == "Dragon Gate"
+    assert score_line("districts", speaker) == "Cost of the districts"
+
+
+def test_secrets_stay_secret_in_words() -> None:
+    game = Game(Setup(players=4, set="random"), 2)
+    dice = Random(2)
+    while not game.over:
+        game.play(dice.choice(game.decision.options))
+    assert not any(" chooses " in line for line in tell(game.events(None), Speaker(ENGLISH)))
+    for seat in range(game.players):
+        lines = list(tell(game.events(seat), Speaker(ENGLISH, seat)))
+        assert any(line.startswith("You choose the ") for line in lines)
+        assert not any(line.startswith("Player ") and " chooses the " in line for line in lines)
+
+
+def test_events_in_a_row_are_told_at_once() -> None:
+    events: list[dict[str, Any]] = [
+        {"event": "called", "by": 0, "character": "king"},
+        {"event": "silent", "character": "king"},
+        {"event": "called", "by": 0, "character": "bishop"},
+        {"event": "silent", "character": "bishop"},
+        {"event": "called", "by": 0, "character": "merchant"},
+        {"event": "revealed", "seat": 1, "character": "merchant"},
+        {"event": "paid", "seat": 1, "gold": 3, "for": "docks"},
+        {"event": "built", "seat": 1, "card": "docks"},
+        {"event": "turn_ended", "seat": 1},
+        {"event": "crown_moved", "from": 1, "to": 0},
+    ]
+    assert list(tell(events, Speaker(ENGLISH, 0))) == [
+        "Nobody answers for the King and the Bishop.",
+        "Player 1 is the Merchant.",
+        "  Player 1 builds Docks for 3 gold.",
+        "The crown passes from Player 1 to you.",
+    ]
+
+
+def test_the_same_event_for_those_who_know_and_those_who_do_not() -> None:
+    known = {"event": "card_given", "seat": 1, "to": 0, "card": "thieves_den"}
+    hidden = {**known, "card": None}
+    assert Speaker(ENGLISH, 0).event(known) == "Player 1 gives Thieves’ Den to you."
+    assert Speaker(ENGLISH, 2).event(hidden) == "Player 1 gives a card to Player 0."
+    assert Speaker(ENGLISH, 1).event(known) == "You give Thieves’ Den to Player 0."
+    assert Speaker(ENGLISH, 2, names=("Ann", "bob")).event(hidden) == "bob gives a card to Ann."
