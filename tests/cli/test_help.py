@@ -9,7 +9,7 @@ import pytest
 from citadels.cli.main import build_parser, main
 from tests.cli.command import citadels
 
-COMMANDS = ("play", "simulate", "scenario", "replay", "schema", "bench")
+COMMANDS = ("play", "rules", "simulate", "scenario", "replay", "schema", "bench")
 
 
 def examples_of(help_text: str) -> list[str]:
@@ -41,7 +41,7 @@ def test_the_main_help_names_every_command(capsys: pytest.CaptureFixture[str]) -
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_takes_a_language(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     main([command, "--help"])
-    assert "--lang {en}" in capsys.readouterr().out
+    assert "--lang {en" in capsys.readouterr().out
 
 
 def test_version_of_the_module_run_as_a_program() -> None:

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 
-from citadels.cli import bench, play, replay, scenario, schema, simulate
+from citadels.cli import bench, play, replay, rules, scenario, schema, simulate
 from citadels.cli.parsing import Parser, UsageError, examples_of, language_flag
 from citadels.cli.voice import Later, choose_language, language
 from citadels.lang import Speaker
@@ -25,6 +25,7 @@ def build_parser() -> Parser:
         epilog=examples_of(
             "citadels play",
             "citadels play --players 6 --set random",
+            "citadels rules witch",
             "citadels simulate --players 4 --bots random --games 1000 --seed 1 --json",
             "citadels COMMAND --help",
         ),
@@ -32,7 +33,7 @@ def build_parser() -> Parser:
     version = f"citadels {_version()}"
     parser.add_argument("--version", action="version", version=version, help=Later("help-version"))
     commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
-    for command in (play, simulate, scenario, replay, schema, bench):
+    for command in (play, rules, replay, simulate, scenario, schema, bench):
         command.add_to(commands)
     return parser
 

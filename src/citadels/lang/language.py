@@ -1,6 +1,7 @@
 """One language: its Fluent files, read when they are needed, and the functions that messages can call."""
 
 import os
+import unicodedata
 from collections.abc import Iterator, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -76,6 +77,7 @@ class Language:
         self._parsed: dict[str, ast.Message] = {}
         self._files: set[str] = set()
         self._variables: dict[tuple[str, str], frozenset[str]] = {}
+        self._alphabet: dict[str, int] = {}
 
     # Messages
 
@@ -216,6 +218,38 @@ class Language:
             return self._one_card(id, "")
         finally:
             _reader.reset(token)
+
+    # Order
+
+    def sort_key(self, text: str) -> tuple[list[int], str]:
+        """The key of a text for sorting as the language orders its letters, accents last."""
+        letters = self._letters()
+        longest = max(map(len, letters))
+        plain = unicodedata.normalize("NFC", text.casefold())
+        key: list[int] = []
+        place = 0
+        while place < len(plain):
+            for length in range(longest, 0, -1):
+                letter = plain[place : place + length]
+                if letter in letters:
+                    break
+            else:
+                # A letter of another alphabet stands where its base letter does, a sign before all letters.
+                letter = plain[place]
+                base = unicodedata.normalize("NFKD", letter)[0]
+                key.append(letters.get(base, len(letters) + ord(base) if base.isalpha() else -1))
+                place += 1
+                continue
+            key.append(letters[letter])
+            place += len(letter)
+        return key, plain
+
+    def _letters(self) -> dict[str, int]:
+        if not self._alphabet:
+            for place, letter in enumerate(self.say("word-alphabet").split()):
+                for same in letter.split("="):
+                    self._alphabet[same] = place
+        return self._alphabet
 
 
 def _variables_of(node: object) -> Iterator[str]:

@@ -13,7 +13,6 @@ rules-heading-characters = Characters
 rules-heading-districts = Districts
 rules-heading-uniques = Unique districts
 rules-heading-sets = Ready-made sets
-rules-heading-discards = Characters put away before the choice
 rules-heading-rulings = Rulings
 rules-heading-differences = In other editions
 rules-reference = Citadels: rules and cards
@@ -37,8 +36,6 @@ rules-called = also called { $names }
 
 ## Looking up
 
-rules-unknown = There is no card “{ $name }”.
-rules-meant = Did you mean: { $names }?
 rules-several = Several cards fit: { $names }
 rules-hint = One card: citadels rules NAME. Another edition: --edition ID. All at once: --markdown.
 

@@ -48,5 +48,6 @@ count-games = { $count ->
 word-list = { $first } and { $last }
 # A district with the Artist's gold on it.
 word-gold_on = { $name } (+{ $gold })
-word-yes = yes
-word-no = no
+# The letters in their order, for sorting. Several signs may be one letter (ch); = joins those that only an accent
+# tells apart (a=á).
+word-alphabet = a b c d e f g h i j k l m n o p q r s t u v w x y z

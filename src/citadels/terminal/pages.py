@@ -1,0 +1,57 @@
+"""Blocks of the rulebook as plain lines, or as Markdown."""
+
+from collections.abc import Iterable, Iterator
+from shutil import get_terminal_size
+from textwrap import wrap
+from typing import Final, TextIO
+
+from citadels.lang.rulebook import Block, Heading, Item
+
+_USUAL_WIDTH: Final = 80
+_WIDEST: Final = 100  # longer lines are hard to read
+
+
+def screen_width(out: TextIO) -> int:
+    """The width for lines of text: that of the terminal, if there is one."""
+    return min(get_terminal_size().columns, _WIDEST) if out.isatty() else _USUAL_WIDTH
+
+
+def plain_lines(blocks: Iterable[Block], width: int | None) -> Iterator[str]:
+    """Lines of a width; None: as long as they come. An empty line before every heading and paragraph."""
+    last: Block | None = None
+    for block in blocks:
+        if last is not None and not (isinstance(block, Item) and isinstance(last, (Item, Heading))):
+            yield ""
+        if isinstance(block, Heading):
+            yield block.text.upper() if block.level <= 2 else block.text
+        else:
+            text = f"{block.text} ({block.id})" if block.id else block.text
+            first, following = ("- ", "  ") if isinstance(block, Item) else ("", "")
+            yield from wrapped(text, width, first, following)
+        last = block
+
+
+def wrapped(text: str, width: int | None, first: str = "", following: str = "") -> list[str]:
+    if width is None:
+        return [first + text]
+    return wrap(
+        text,
+        width,
+        initial_indent=first,
+        subsequent_indent=following,
+        break_long_words=False,
+        break_on_hyphens=False,
+    ) or [""]
+
+
+def markdown_lines(blocks: Iterable[Block]) -> Iterator[str]:
+    last: Block | None = None
+    for block in blocks:
+        if last is not None and not (isinstance(block, Item) and isinstance(last, Item)):
+            yield ""
+        if isinstance(block, Heading):
+            yield f"{'#' * block.level} {block.text}"
+        else:
+            text = f"**{block.id}** {block.text}" if block.id else block.text
+            yield f"- {text}" if isinstance(block, Item) else text
+        last = block
