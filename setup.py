@@ -22,7 +22,9 @@ from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
 SOURCES = Path("src", "citadels")
-PARTS = ("cards", "rules", "knowledge", "policy")  # as in src/citadels/pure.py
+# As in src/citadels/pure.py: whole packages, and single modules.
+PARTS = ("cards", "rules", "knowledge", "policy")
+MODULES = ("game", "notation.position")
 # Takes whatever it is given and says what is wrong with it; compiled code would refuse with a TypeError.
 INTERPRETED = Path("rules", "setup.py")
 GROUP = "citadels"  # the shared library is citadels__mypyc, beside the package
@@ -71,6 +73,7 @@ def why_pure() -> str | None:
 def modules() -> list[Path]:
     """The modules to compile; the packages' own files are hardly more than their docstring."""
     found = [path.relative_to(ROOT) for part in PARTS for path in (ROOT / SOURCES / part).rglob("*.py")]
+    found += [SOURCES.joinpath(*module.split(".")).with_suffix(".py") for module in MODULES]
     return sorted(path for path in found if path.name != "__init__.py" and path != SOURCES / INTERPRETED)
 
 

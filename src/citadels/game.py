@@ -1,9 +1,13 @@
-"""A game for programs: who must choose, what is legal, what a seat may know, and how it is written down."""
+"""A game for programs: who must choose, what is legal, what a seat may know, and how it is written down.
+
+Whole numbers that callers give are declared as ``SupportsIndex``: compiled code lets anything through, and
+what is wrong gets an error of ours.
+"""
 
 import operator
 import secrets
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final, SupportsIndex
 
 from citadels.knowledge.blind import blind
 from citadels.knowledge.events import seen_event
@@ -53,10 +57,32 @@ class Decision:
         return f"<Decision {self.kind} of seat {self.seat}: {', '.join(map(str, self.options))}>"
 
 
-def _check_seed(seed: object) -> None:
-    if type(seed) is not int or not 0 <= seed < 10**LONGEST_SEED:
+_SEEDS: Final = 10**LONGEST_SEED
+# Makes an empty game, for its maker to fill in.
+_EMPTY: Final[Any] = object()
+# Stands among the choices where some were taken back.
+_TAKEN_BACK: Final = -1
+
+
+def _checked_seed(seed: object) -> int:
+    if type(seed) is not int or not 0 <= seed < _SEEDS:
         message = f"a seed must be a whole number of at most {LONGEST_SEED} digits, not {shown(seed)}"
         raise SetupError("S3", "bad_seed", message)
+    return seed
+
+
+def _index(value: object) -> int | None:
+    """The whole number that something stands for, if any."""
+    try:
+        return operator.index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
+
+
+def _checked_since(since: object) -> int:
+    if type(since) is not int or since < 0:
+        raise IllegalChoice("bad_since", f"since must be the number of an event, not {shown(since)}")
+    return since
 
 
 class Game:
@@ -71,9 +97,10 @@ class Game:
         "_decision",
         "_line",
         "_log",
-        "_record",
         "_start",
         "_state",
+        "_taken_back",
+        "_taken_back_line",
         "_trackers",
         "_undo_line",
         "_undo_log",
@@ -83,55 +110,64 @@ class Game:
         "setup",
     )
 
-    def __init__(self, setup: Setup | None = None, seed: int | None = None) -> None:
-        if seed is None:
-            seed = secrets.randbits(128)
+    setup: Setup | None  # None where it does not start from a deal
+    seed: int
+    _state: State
+    _log: list[Event]
+    _start: State | None  # where it is not a deal
+    _world: "World | None"  # where it was redrawn for a seat
+    _line: list[int]  # the choices that hold
+    _taken_back: tuple[int, ...]  # the record up to the last time that somebody took something back
+    _taken_back_line: int  # how many choices of the line it has
+    _undo_seat: int  # who may take back, from which choice and event on
+    _undo_line: int
+    _undo_log: int
+    _trackers: dict[int, Tracker]
+    _decision: Decision | None
+
+    def __init__(self, setup: Setup | None = None, seed: SupportsIndex | None = None) -> None:
+        if setup is _EMPTY:
+            return
         if setup is not None and not isinstance(setup, Setup):
             raise SetupError("S1", "bad_value", f"a setup must be a Setup, not {shown(setup)}", field="setup")
-        _check_seed(seed)
-        self.setup: Setup | None = setup or Setup()
-        self.seed = seed
-        self._log: list[Event] = []
-        self._state = new_state(self.setup, seed, self._log)
-        self._start: State | None = None  # where it is not a deal
-        self._world: World | None = None  # where it was redrawn for a seat
-        self._begin()
+        self.setup = setup or Setup()
+        self.seed = secrets.randbits(128) if seed is None else _checked_seed(seed)
+        log: list[Event] = []
+        self._begin(new_state(self.setup, self.seed, log), log, None, None)
 
     @classmethod
-    def from_position(cls, position: Mapping[str, Any], seed: int = 0) -> "Game":
+    def from_position(cls, position: Mapping[str, Any], seed: SupportsIndex = 0) -> "Game":
         """A game that starts from a written position."""
-        _check_seed(seed)
-        game = cls.__new__(cls)
+        game = Game(_EMPTY)
         game.setup = None
-        game.seed = seed
-        game._log = []
-        game._state = read_position(position, seed_bytes(seed), game._log)
-        game._start = game._state.clone()
-        game._world = None
-        game._begin()
+        game.seed = _checked_seed(seed)
+        log: list[Event] = []
+        state = read_position(position, seed_bytes(game.seed), log)
+        game._begin(state, log, state.clone(), None)
         return game
 
-    def _begin(self) -> None:
-        self._record: list[str | int] = []  # everything that was chosen, undo included
-        self._line: list[int] = []  # the choices that hold
-        self._undo_seat = -1  # who may take back, from which choice and event on
+    def _begin(self, state: State, log: list[Event], start: State | None, world: "World | None") -> None:
+        self._state = state
+        self._log = log
+        self._start = start
+        self._world = world
+        self._line = []
+        self._taken_back = ()
+        self._taken_back_line = 0
+        self._undo_seat = -1
         self._undo_line = 0
         self._undo_log = 0
-        self._trackers: dict[int, Tracker] = {}
-        self._decision: Decision | None = None
+        self._trackers = {}
+        self._decision = None
 
     @classmethod
-    def _redrawn(cls, world: State, seed: int, memory: "World", log: list[Event]) -> "Game":
+    def _redrawn(cls, state: State, seed: int, memory: "World", log: list[Event]) -> "Game":
         """A redrawn world that remembers what one seat saw."""
-        game = cls.__new__(cls)
+        game = Game(_EMPTY)
         game.setup = None
         game.seed = seed
-        game._log = list(log)
-        game._state = world
-        world.log = game._log
-        game._start = world.clone()
-        game._world = memory
-        game._begin()
+        state.log = list(log)
+        game._begin(state, state.log, state.clone(), memory)
         return game
 
     # Playing
@@ -154,15 +190,16 @@ class Game:
             self._decision = Decision(seat, DECISION_NAMES[kind], tuple(legal(self._state)))
         return self._decision
 
-    def play(self, choice: Option | str | int) -> None:
+    def play(self, choice: Option | str | SupportsIndex) -> None:
         """Make a choice of the open decision: an Option, its text, or its index among the options."""
         self._play(self._legal_choice(choice))
 
-    def play_choice(self, choice: int) -> None:
+    def play_choice(self, choice: SupportsIndex) -> None:
         """Make a choice given by its number in the action space."""
-        if choice not in legal(self._state):
-            raise refusal(self._state, choice, as_text(choice))
-        self._play(choice)
+        number = choice if type(choice) is int else _index(choice)
+        if number is None or number not in legal(self._state):
+            raise refusal(self._state, number, as_text(choice))
+        self._play(number)
 
     def _play(self, choice: int) -> None:
         state, log = self._state, self._log
@@ -171,40 +208,44 @@ class Game:
             self._undo_seat, self._undo_line, self._undo_log = seat, len(self._line), happened
         apply(state, choice)
         self._line.append(choice)
-        self._record.append(choice)
         self._decision = None
         if state.draws != draws or is_final(log, happened):
             self._undo_seat = -1
 
-    def can_undo(self, seat: int) -> bool:
+    def can_undo(self, seat: SupportsIndex) -> bool:
         """Whether a seat may take back what it did since the last point of no return."""
-        return seat >= 0 and seat == self._undo_seat
+        return self._undo_seat >= 0 and seat == self._undo_seat
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: SupportsIndex) -> None:
         """Take back what a seat did since the last point of no return (``rules.taking_back``).
 
         The log goes on: what others have seen in the meantime stays known to them.
         """
         if not self.can_undo(seat):
             raise IllegalChoice("nothing_to_undo", "there is nothing that this seat can take back")
+        self._taken_back = (*self._choices(), _TAKEN_BACK)
         self._line = self._line[: self._undo_line]
+        self._taken_back_line = len(self._line)
         state = self._start.clone() if self._start is not None else new_state(self._setup(), self.seed, None)
         for choice in self._line:
             apply(state, choice)
         taken_back = self._log[self._undo_log :]
-        self._log.append((TAKEN_BACK, PUBLIC, seat, -1, self._undo_log, -1, (), ()))
+        self._log.append((TAKEN_BACK, PUBLIC, self._undo_seat, -1, self._undo_log, -1, (), ()))
         self._log.extend(shown_meanwhile(state, taken_back))
         state.log = self._log
         self._state = state
-        self._record.append(UNDO)
         self._undo_seat = -1
         self._decision = None
+
+    def _choices(self) -> list[int]:
+        """Everything that was chosen in order, what was taken back included."""
+        return [*self._taken_back, *self._line[self._taken_back_line :]]
 
     def _setup(self) -> Setup:
         assert self.setup is not None
         return self.setup
 
-    def _legal_choice(self, choice: Option | str | int) -> int:
+    def _legal_choice(self, choice: Option | str | SupportsIndex) -> int:
         if isinstance(choice, Option):
             number: int | None = choice.id
         elif isinstance(choice, str):
@@ -217,11 +258,8 @@ class Game:
 
     def _choice_at(self, index: object) -> int:
         options = legal(self._state)
-        try:
-            place = -1 if isinstance(index, bool) else operator.index(index)  # type: ignore[arg-type]
-        except TypeError:
-            place = -1
-        if not 0 <= place < len(options):
+        place = None if isinstance(index, bool) else _index(index)
+        if place is None or not 0 <= place < len(options):
             raise IllegalChoice(
                 "no_such_index",
                 f"{shown(index)} is not the index of an option; there are {len(options)}",
@@ -249,7 +287,7 @@ class Game:
 
     # What a seat may know
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: SupportsIndex | None) -> dict[str, Any]:
         """The position as a seat may know it; None: a spectator."""
         viewer = self._viewer(seat)
         return view(self._state, viewer, self._tracker(SPECTATOR if viewer is None else viewer))
@@ -271,24 +309,25 @@ class Game:
         first = 0 if self._world is None else self._world.events
         return Tracker(seat, seen, hidden_places(self._start, seen), first)
 
-    def observe(self, seat: int) -> "Observation":
+    def observe(self, seat: SupportsIndex) -> "Observation":
         """All that a bot at a seat ever gets."""
-        self._viewer(seat)
-        return Observation._of(self, seat)
+        past = (self._state.clone(), self._start, self._world, self._log)
+        return Observation(self._seat(seat), None, None, None, past, len(self._log))
 
-    def resample(self, seat: int, seed: int) -> "Game":
+    def resample(self, seat: SupportsIndex, seed: SupportsIndex) -> "Game":
         """A game that looks the same to a seat, everything it cannot know drawn anew."""
         return self.observe(seat).resample(seed)
 
-    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+    def events(self, seat: SupportsIndex | None, since: SupportsIndex = 0) -> list[dict[str, Any]]:
         """What a seat has seen happen, from an event's number on."""
         viewer = self._viewer(seat)
-        if type(since) is not int or since < 0:
-            raise IllegalChoice("bad_since", f"since must be the number of an event, not {shown(since)}")
-        return [seen_event(event, viewer) for event in self._log[since:]]
+        return [seen_event(event, viewer) for event in self._log[_checked_since(since) :]]
 
-    def _viewer(self, seat: int | None) -> int | None:
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
+    def _viewer(self, seat: object) -> int | None:
+        return None if seat is None else self._seat(seat)
+
+    def _seat(self, seat: object) -> int:
+        if type(seat) is not int or not 0 <= seat < self.players:
             message = f"there is no seat {shown(seat)}; there are 0 to {self.players - 1}"
             raise IllegalChoice("no_such_seat", message, seat=as_text(seat), most=self.players - 1)
         return seat
@@ -297,7 +336,7 @@ class Game:
 
     def clone(self) -> "Game":
         """An independent copy, history included."""
-        new = Game.__new__(Game)
+        new = Game(_EMPTY)
         new.setup = self.setup
         new.seed = self.seed
         new._log = list(self._log)
@@ -305,9 +344,12 @@ class Game:
         new._state.log = new._log
         new._start = self._start
         new._world = self._world
-        new._record = list(self._record)
         new._line = list(self._line)
-        new._undo_seat, new._undo_line, new._undo_log = self._undo_seat, self._undo_line, self._undo_log
+        new._taken_back = self._taken_back
+        new._taken_back_line = self._taken_back_line
+        new._undo_seat = self._undo_seat
+        new._undo_line = self._undo_line
+        new._undo_log = self._undo_log
         new._trackers = {}
         new._decision = self._decision
         return new
@@ -331,7 +373,7 @@ class Game:
             **start,
             "seed": str(self.seed),
             "table": write_config(self._state.config),
-            "choices": [UNDO if choice == UNDO else choice_text(int(choice)) for choice in self._record],
+            "choices": [UNDO if choice == _TAKEN_BACK else choice_text(choice) for choice in self._choices()],
             "digest": self.digest(),
         }
 
@@ -428,32 +470,25 @@ class Observation:
         "seat",
     )
 
-    def __init__(self, seen: State, memory: World, log: list[Event]) -> None:
-        self.seat = memory.seat
-        self._seen: State | None = seen
-        self._memory: World | None = memory
-        self._kept: list[Event] | None = log
-        self._past: tuple[State, State | None, World | None, list[Event]] | None = None
-        self._happened = len(log)
-        self._begin()
-
-    def _begin(self) -> None:
+    def __init__(
+        self,
+        seat: int,
+        seen: State | None,
+        memory: World | None,
+        log: list[Event] | None,
+        past: tuple[State, State | None, World | None, list[Event]] | None,
+        happened: int,
+    ) -> None:
+        """Either what the seat saw, or the past of a game to be looked at through its eyes later."""
+        self.seat = seat
+        self._seen = seen
+        self._memory = memory
+        self._kept = log
+        self._past = past
+        self._happened = happened
         self._decision: Decision | None = None
         self._tracked: Tracker | None = None
         self._worlds: Worlds | None = None
-
-    @classmethod
-    def _of(cls, game: Game, seat: int) -> "Observation":
-        """Of a game that goes on: the position is copied now and looked at through the seat's eyes later."""
-        new = cls.__new__(cls)
-        new.seat = seat
-        new._seen = None
-        new._memory = None
-        new._kept = None
-        new._past = (game._state.clone(), game._start, game._world, game._log)
-        new._happened = len(game._log)
-        new._begin()
-        return new
 
     @property
     def position(self) -> State:
@@ -482,23 +517,26 @@ class Observation:
     def view(self) -> dict[str, Any]:
         return view(self.position, self.seat, self._tracker())
 
-    def events(self, since: int = 0) -> list[dict[str, Any]]:
-        return [seen_event(event, self.seat) for event in self._log[since:]]
+    def events(self, since: SupportsIndex = 0) -> list[dict[str, Any]]:
+        return [seen_event(event, self.seat) for event in self._log[_checked_since(since) :]]
 
     def draft_looks(self) -> list[int]:
         """What the seat was shown in this round's draft, for ``citadels.policy``."""
         return looks_from_log(self._log if self._past is None else self._past[3], self._happened, self.seat)
 
-    def resample(self, seed: int) -> Game:
+    def resample(self, seed: SupportsIndex) -> Game:
         """A game that looks the same to this seat, everything it cannot know drawn anew."""
-        _check_seed(seed)
-        return Game._redrawn(self.resample_state(seed), world_seed(seed), self._remembered, self._log)
+        number = world_seed(_checked_seed(seed))
+        return Game._redrawn(self._sampled(number), number, self._remembered, self._log)
 
-    def resample_state(self, seed: int) -> State:
+    def resample_state(self, seed: SupportsIndex) -> State:
         """The position of such a game alone, for programs that play it on with ``citadels.rules``."""
+        return self._sampled(world_seed(_checked_seed(seed)))
+
+    def _sampled(self, number: int) -> State:
         if self._worlds is None:
             self._worlds = Worlds(self.position, self._tracker(), self._log)
-        return self._worlds.sample(world_seed(seed))
+        return self._worlds.sample(number)
 
     @property
     def _remembered(self) -> World:
@@ -531,4 +569,4 @@ class Observation:
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> "Observation":
         seat, seen, start, places, log = read_observation(data)
-        return cls(seen, World(seat, start, places, len(log)), log)
+        return cls(seat, seen, World(seat, start, places, len(log)), log, None, len(log))

@@ -8,8 +8,11 @@ from types import ModuleType
 from typing import Final
 
 VARIABLE: Final = "CITADELS_PURE"
-PARTS: Final = ("cards", "rules", "knowledge", "policy")  # what setup.py compiles
+# What setup.py compiles: whole packages, and single modules.
+PARTS: Final = ("cards", "rules", "knowledge", "policy")
+MODULES: Final = ("game", "notation.position")
 _BELOW: Final = tuple(f"citadels.{part}." for part in PARTS)
+_ALONE: Final = frozenset(f"citadels.{module}" for module in MODULES)
 
 
 class PureFinder:
@@ -18,7 +21,7 @@ class PureFinder:
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if path is None or not fullname.startswith(_BELOW):
+        if path is None or not (fullname.startswith(_BELOW) or fullname in _ALONE):
             return None
         for folder in path:
             spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(fullname)

@@ -16,16 +16,19 @@ from typing import Any
 import pytest
 
 import citadels
-from citadels.pure import PARTS, PureFinder, pure_wanted
+from citadels.pure import MODULES, PARTS, PureFinder, pure_wanted
 
 PACKAGE = Path(citadels.__file__).parent
 # Its objects are made of whatever a caller gives, and say themselves what is wrong with it.
 INTERPRETED = {"citadels.rules.setup"}
-MODULES = sorted(
-    ".".join(("citadels", *path.relative_to(PACKAGE).with_suffix("").parts))
-    for part in PARTS
-    for path in (PACKAGE / part).rglob("*.py")
-    if path.name != "__init__.py"
+COMPILED_MODULES = sorted(
+    [
+        ".".join(("citadels", *path.relative_to(PACKAGE).with_suffix("").parts))
+        for part in PARTS
+        for path in (PACKAGE / part).rglob("*.py")
+        if path.name != "__init__.py"
+    ]
+    + [f"citadels.{module}" for module in MODULES]
 )
 
 
@@ -57,48 +60,48 @@ def test_compiled_build_runs_where_it_should() -> None:
 
 
 def test_never_a_mixture() -> None:
-    assert len(MODULES) > 80
-    compiled = {module for module in MODULES if is_compiled(module)}
-    assert compiled == (set(MODULES) - INTERPRETED if citadels.COMPILED else set())
+    assert len(COMPILED_MODULES) > 80
+    compiled = {module for module in COMPILED_MODULES if is_compiled(module)}
+    assert compiled == (set(COMPILED_MODULES) - INTERPRETED if citadels.COMPILED else set())
 
 
 def test_the_sources_lie_beside_the_compiled_modules() -> None:
-    for folder in (PACKAGE / part for part in PARTS):
-        for path in folder.rglob("*"):
-            if path.name.endswith(tuple(EXTENSION_SUFFIXES)):
-                assert path.with_name(path.name.split(".")[0] + ".py").exists()
+    for path in PACKAGE.rglob("*"):
+        if path.name.endswith(tuple(EXTENSION_SUFFIXES)):
+            assert path.with_name(path.name.split(".")[0] + ".py").exists()
 
 
 TELL = """
-import citadels, citadels.knowledge.view, citadels.rules.engine
-print(citadels.COMPILED, citadels.rules.engine.__file__, citadels.knowledge.view.__file__)
+import citadels, citadels.game, citadels.rules.engine
+print(citadels.COMPILED, citadels.rules.engine.__file__, citadels.game.__file__)
 """
 
 
 @pytest.mark.parametrize("value", ["1", "yes"])
 def test_the_variable_forces_the_pure_sources(value: str) -> None:
-    compiled, engine, view = in_new_process(TELL, value).split()
+    compiled, engine, game = in_new_process(TELL, value).split()
     assert compiled == "False"
     assert engine == str(PACKAGE / "rules" / "engine.py")
-    assert view == str(PACKAGE / "knowledge" / "view.py")
+    assert game == str(PACKAGE / "game.py")
 
 
 @pytest.mark.parametrize("value", ["", "0"])
 def test_without_it_the_build_decides(value: str) -> None:
-    compiled, engine, _ = in_new_process(TELL, value).split()
+    compiled, *files = in_new_process(TELL, value).split()
     assert compiled == str(compiler_here())
-    assert engine.endswith(tuple(EXTENSION_SUFFIXES)) == compiler_here()
+    assert [file.endswith(tuple(EXTENSION_SUFFIXES)) for file in files] == [compiler_here()] * 2
 
 
 def test_the_finder_leaves_all_else_alone() -> None:
     finder = PureFinder()
-    assert finder.find_spec("citadels.game", [str(PACKAGE)]) is None
+    assert finder.find_spec("citadels.cli.main", [str(PACKAGE / "cli")]) is None
     assert finder.find_spec("citadels.rules", [str(PACKAGE)]) is None
     assert finder.find_spec("json.decoder", list(sys.path)) is None
     assert finder.find_spec("citadels.rules.nothing", [str(PACKAGE / "rules")]) is None
-    found = finder.find_spec("citadels.rules.engine", [str(PACKAGE / "rules")])
-    assert found is not None
-    assert found.origin == str(PACKAGE / "rules" / "engine.py")
+    for module, file in (("rules.engine", PACKAGE / "rules" / "engine.py"), ("game", PACKAGE / "game.py")):
+        found = finder.find_spec(f"citadels.{module}", [str(file.parent)])
+        assert found is not None
+        assert found.origin == str(file)
 
 
 def simulated(players: int, jobs: int, pure: bool) -> dict[str, Any]:

@@ -9,6 +9,7 @@ import pytest
 
 from citadels import Observation, Setup
 from citadels.bots import BotError, BotKind, seat_bots
+from citadels.bots.random_bot import RandomBot
 from citadels.bots.registry import NamedBot
 from citadels.sim import simulate
 from citadels.sim.streams import bot_seed, game_seed
@@ -104,3 +105,32 @@ def test_wrong_bots() -> None:
         simulate(Setup(), ["nobody"], 1, 1)
     with pytest.raises(BotError, match="or 4 of them"):
         simulate(Setup(), ["random", "random"], 1, 1)
+
+
+class _Watched:
+    """The random bot as any other bot is played: through a whole Game that keeps its past."""
+
+    def __init__(self, parameters: tuple[str, ...], seed: int) -> None:
+        self._bot = RandomBot(seed)
+
+    def choose(self, observation: Observation) -> int:
+        return self._bot.choose(observation)
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_games_of_random_bots_alone_are_the_same_games(players: int) -> None:
+    """They are played without a past; everything else about them is as in a Game."""
+    run = Run(Setup(players=players, set="random"), ("random",) * players, 5, True)
+    random = seat_bots(["random"], players)
+    kind = BotKind("watched", "the random bot, looked at", _Watched)
+    watched = [NamedBot("random", kind, ())] * players
+    for number in range(20):
+        assert play_game(run, random, number) == play_game(run, watched, number)
+
+
+def test_places_follow_the_points() -> None:
+    run = Run(Setup(players=5), ("random",) * 5, 2, True)
+    for number in range(10):
+        played = play_game(run, seat_bots(["random"], 5), number)
+        assert played.places == tuple(1 + sum(o > total for o in played.totals) for total in played.totals)
+        assert all(played.places[chair] == 1 for chair in played.winners)

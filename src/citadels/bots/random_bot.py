@@ -7,12 +7,12 @@ from citadels.rules.randomness import Chance, seed_bytes
 class RandomBot:
     """Plays from a stream of its own, so that nothing else draws from it."""
 
-    __slots__ = ("_chance",)
+    __slots__ = ("chance",)
 
     def __init__(self, seed: int) -> None:
-        self._chance = Chance(seed_bytes(seed))
+        self.chance = Chance(seed_bytes(seed))
 
     def choose(self, observation: Observation) -> int:
         decision = observation.decision
         assert decision is not None
-        return decision.choices[self._chance.below(len(decision.choices))]
+        return decision.choices[self.chance.below(len(decision.choices))]

@@ -9,9 +9,13 @@ from citadels.bots.random_bot import RandomBot
 from citadels.bots.registry import NamedBot
 from citadels.cards.characters import CHARACTER_NAMES
 from citadels.game import Game
+from citadels.notation.position import digest
+from citadels.rules.at_random import Taken, play_at_random
+from citadels.rules.dealing import new_state
 from citadels.rules.events import CHOSE
-from citadels.rules.scoring import winners
+from citadels.rules.scoring import score, winners
 from citadels.rules.setup import Setup
+from citadels.rules.state import State
 from citadels.sim.streams import bot_seed, game_seed, stand_in_seed
 
 
@@ -115,35 +119,59 @@ def play_game(run: Run, bots: Sequence[NamedBot], number: int) -> Played:
     seats = range(len(bots))
     chairs = [chair_at(run, number, seat) for seat in seats]
     by_chair = sorted(seats, key=lambda seat: chairs[seat])
-    seed = game_seed(run.seed, number)
-    game = Game(run.setup, seed)
     players, early = _sit_down(run, bots, chairs, number)
-    decisions, faults = play_out(game, players, stand_in_seed(run.seed, number), run.seconds)
-    told = [Fault(chairs[seat], fault.id, str(fault)) for seat, fault in (*early, *faults)]
-    out = {seat for seat, _ in (*early, *faults)}
-    sheets = game.scores
+    ended = _play_to_end(run, number, players)
+    faults = [*early, *ended.faults]
+    told = [Fault(chairs[seat], fault.id, str(fault)) for seat, fault in faults]
+    sheets = [score(ended.state, seat) for seat in seats]
     # Whoever has done something wrong has lost the game.
+    out = {seat for seat, _ in faults}
     counted = [seat for seat in seats if seat not in out]
-    won = winners(game.state, sheets, counted) if counted else []
+    won = winners(ended.state, sheets, counted) if counted else []
+    points = [-1 if seat in out else sheets[seat].total for seat in seats]
     taken: list[list[str]] = [[] for _ in seats]
-    for event in game.state.log or ():
-        if event[0] == CHOSE:
-            taken[event[2]].append(CHARACTER_NAMES[event[4]])
+    for seat, character in ended.taken:
+        taken[seat].append(CHARACTER_NAMES[character])
     return Played(
         number=number,
-        seed=seed,
-        digest=game.digest(),
-        decisions=decisions,
-        rounds=game.state.round,
+        seed=game_seed(run.seed, number),
+        digest=digest(ended.state),
+        decisions=ended.decisions,
+        rounds=ended.state.round,
         totals=tuple(sheets[seat].total for seat in by_chair),
-        places=tuple(1 + sum(other > counted[seat] for other in counted) for seat in by_chair),
+        places=tuple(1 + sum(other > points[seat] for other in points) for seat in by_chair),
         winners=tuple(chairs[seat] for seat in won),
         seats=tuple(by_chair),
         lines=tuple(tuple(sheets[seat].lines) for seat in by_chair),
         characters=tuple(tuple(taken[seat]) for seat in by_chair),
         faults=tuple(told),
-        record=game.record() if run.records else None,
+        record=ended.record,
     )
+
+
+@dataclass
+class _Ended:
+    """How a game ended, and what is told of its course."""
+
+    state: State
+    decisions: int
+    taken: list[Taken]
+    faults: list[tuple[int, BotFault]] = field(default_factory=list)
+    record: dict[str, Any] | None = None
+
+
+def _play_to_end(run: Run, number: int, players: Sequence[Bot]) -> _Ended:
+    seed = game_seed(run.seed, number)
+    chances = [player.chance for player in players if type(player) is RandomBot]
+    if len(chances) == len(players) and not run.records:
+        # Nobody looks at the past of such a game, so none is kept; the game is the same.
+        state = new_state(run.setup, seed, None)
+        decisions, taken = play_at_random(state, chances)
+        return _Ended(state, decisions, taken)
+    game = Game(run.setup, seed)
+    decisions, faults = play_out(game, players, stand_in_seed(run.seed, number), run.seconds)
+    taken = [(event[2], event[4]) for event in game.state.log or () if event[0] == CHOSE]
+    return _Ended(game.state, decisions, taken, faults, game.record() if run.records else None)
 
 
 def _sit_down(
