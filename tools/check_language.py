@@ -14,6 +14,7 @@ from typing import Final
 from babel.core import Locale
 from fluent.syntax import FluentParser, ast
 
+from citadels.bots import BOTS, LEVELS
 from citadels.cards.characters import CHARACTER_NAMES
 from citadels.cards.districts import CARD_NAMES, FIRST_UNIQUE, KIND_BY_NAME, TYPE_NAMES, TYPE_OF
 from citadels.lang.language import FILE_OF, Language, Reader, folder
@@ -91,6 +92,7 @@ def needed_ids() -> set[str]:
     needed |= {f"type-{id}" for id in told["types"]}
     needed |= {f"set-{id}" for edition in told["editions"] for id in edition["sets"]}
     needed |= {f"edition-{id}" for id in EDITIONS}
+    needed |= {f"bot-{name}" for name in (*BOTS, *LEVELS)}
     for id in (*CHARACTER_NAMES, *CARD_NAMES):
         needed |= {f"card-{id}", *(text_id(kind, id) for kind in ("short", "full"))}
     return needed
@@ -140,6 +142,7 @@ _NUMBERS: Final = (
 # Texts, although their names say otherwise.
 _TEXTS: Final = {
     ("board-hand", "cards"),
+    ("board-their_hand", "cards"),
     ("error-no_versions", "card"),
     ("error-unknown_character", "character"),
     ("error-unknown_unique", "unique"),

@@ -5,9 +5,13 @@ from __future__ import annotations
 import signal
 import subprocess
 from functools import partial
+from pathlib import Path
 
 import pytest
 
+from citadels.cards.editions import EDITIONS
+from citadels.lang import LANGUAGES, find_language
+from citadels.terminal import left_games
 from tests.cli.command import SECONDS, citadels, line_of
 
 
@@ -37,6 +41,23 @@ def test_a_whole_game_by_numbers(flags: tuple[str, ...]) -> None:
     assert all(total == sum(lines) for total, *lines in totals)
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_whole_game_in_every_language(code: str, edition: str) -> None:
+    flags = ["--edition", edition, "--lang", code, "--seed", "11", "--players", "5"]
+    if edition != "classic":
+        flags += ["--set", "random"]
+    done = citadels("play", *flags, typed="?\np\nl\n? king\n? zzz\nwhy castle\nfly\n" + "2\n1\n" * 1500)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    language = find_language(code)
+    assert language.say("score-final") in done.stdout
+    assert language.say("score-districts") in done.stdout
+    assert language.card("king") in done.stdout
+    assert max(map(len, done.stdout.splitlines())) <= 80
+    assert "{" not in done.stdout
+
+
 def test_end_of_input_is_a_friendly_end() -> None:
     done = citadels("play", "--seed", "7")
     assert done.returncode == 0
@@ -48,6 +69,48 @@ def test_leaving() -> None:
     done = citadels("play", "--seed", "7", typed="q\n1\n")
     assert done.returncode == 0
     assert done.stdout.splitlines()[-1] == "You leave the table. Until next time!"
+
+
+def left_files() -> list[Path]:
+    return sorted(left_games.folder().glob("*"))
+
+
+def test_a_game_that_was_left_is_played_on() -> None:
+    assert citadels("play", "--resume").returncode == 2
+    first = citadels("play", "--seed", "7", "--name", "Zoë", typed="1\n1\n1\nq\n")
+    assert first.stdout.splitlines()[-1] == "The game is saved. To play on: citadels play --resume"
+    [kept] = left_files()
+    second = citadels("play", "--seed", "7", typed="1\n")
+    assert "There is a game that you have left. To play on: citadels play --resume" in second.stdout
+    assert len(left_files()) == 2
+    resumed = citadels("play", "--resume", str(kept), typed="1\n" * 1500)
+    assert resumed.returncode == 0
+    assert "The game goes on where you left it." in resumed.stdout
+    assert "4 players sit down" not in resumed.stdout
+    assert "Final scores" in resumed.stdout
+    assert kept not in left_files()
+
+
+def test_files_that_hold_no_left_game(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    for text in ("", "{}", "[]"):
+        path.write_text(text, encoding="utf-8")
+        done = citadels("play", "--resume", str(path))
+        assert (done.returncode, done.stdout) == (2, "")
+        assert "does not hold a game that was left" in done.stderr
+    assert "cannot be read" in citadels("play", "--resume", str(tmp_path / "none")).stderr
+
+
+def test_asked_for_everything() -> None:
+    typed = "english\ndeluxe\n5\nvicious nobles\neasy\n"
+    done = citadels("play", "--ask", "--seed", "3", typed=typed)
+    assert done.returncode == 0
+    assert "Citadels, Deluxe: 5 players, seed 3. You have seat 0." in done.stdout
+    assert "Patrician" in done.stdout
+    given = ("--lang", "en", "--players", "3", "--edition", "classic")
+    assert "Citadels, Classic: 3 players" in citadels("play", "--ask", *given, typed="easy\n").stdout
+    left = citadels("play", "--ask", typed="q\n")
+    assert left.stdout.splitlines()[-1] == "You leave the table. Until next time!"
 
 
 def test_the_seed_shown_deals_the_same_game_again() -> None:
@@ -74,9 +137,12 @@ def started(*arguments: str) -> subprocess.Popen[bytes]:
 
 def test_an_interrupt_ends_cleanly() -> None:
     with started("play", "--seed", "7") as process:
+        assert process.stdin is not None
         assert process.stdout is not None
+        process.stdin.write(b"1\n")
+        process.stdin.flush()
         told = b""
-        while not told.endswith(b"\n> "):
+        while told.count(b"\n> ") < 2:
             byte = process.stdout.read(1)
             assert byte, told
             told += byte
@@ -84,6 +150,8 @@ def test_an_interrupt_ends_cleanly() -> None:
         _, error = process.communicate(timeout=SECONDS)
     assert process.returncode == 130
     assert error.strip() == b""
+    [kept] = left_files()
+    assert left_games.take_up(kept).game.record()["choices"]
 
 
 def test_a_reader_that_goes_away_is_met_with_silence() -> None:

@@ -38,10 +38,9 @@ def test_a_random_game_in_words(seed: int, code: str) -> None:
     dice = Random(seed)
     game = Game(random_setup(seed), seed)
     language = find_language(code)
-    edition = game.view(None)["edition"]
     while not game.over:
         decision = game.decision
-        speaker = Speaker(language, decision.seat, edition)
+        speaker = Speaker.at_table(language, game, decision.seat)
         asked = speaker.decision(game.view(decision.seat))
         assert asked[-1] in ".?"
         since = len(game.events(decision.seat))
@@ -54,9 +53,9 @@ def test_a_random_game_in_words(seed: int, code: str) -> None:
         assert not any(odd(phrase) for phrase in (*phrases, asked))
         game.play(decision.options[dice.randrange(len(phrases))])
     for viewer in (*range(game.players), None):
-        speaker = Speaker(language, viewer, edition)
+        speaker = Speaker.at_table(language, game, viewer)
         told = [line.strip() for line in tell(game.events(viewer), speaker)]
-        told += [line.strip() for line in board_lines(game.view(viewer), speaker)]
+        told += [" ".join(line.split()) for line in board_lines(game.view(viewer), speaker)]
         assert not [line for line in told if odd(line)]
         assert not any("_" in line or "{" in line or "None" in line for line in final_lines(game, speaker))
 

@@ -10,6 +10,7 @@ from citadels import Game, Setup
 from citadels.bots import find_bot
 from citadels.lang import Speaker, find_language
 from citadels.terminal.plain import PlainGame
+from citadels.terminal.screen import Screen
 from citadels.terminal.typed import as_choice_texts
 
 # Seat 0 is the first to choose a character and takes the Assassin or whoever comes first.
@@ -21,7 +22,7 @@ def played(typed: str, seed: int = 1, setup: Setup = SETUP, width: int | None = 
     out = io.StringIO()
     bot = find_bot("random")
     bots = {seat: bot.player(seat) for seat in range(1, setup.players)}
-    PlainGame(game, Speaker(find_language("en"), 0), bots, io.StringIO(typed), out, width).play()
+    PlainGame(game, Speaker(find_language("en"), 0), bots, Screen(io.StringIO(typed), out, width)).play()
     return game, out.getvalue()
 
 

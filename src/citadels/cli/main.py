@@ -8,7 +8,7 @@ from importlib.metadata import PackageNotFoundError, version
 
 from citadels.cli import bench, play, replay, rules, scenario, schema, simulate
 from citadels.cli.parsing import Parser, UsageError, examples_of, language_flag
-from citadels.cli.voice import Later, choose_language, language
+from citadels.cli.voice import Later, asked_language, choose_language, language
 from citadels.lang import Speaker
 from citadels.rules.errors import CitadelsError
 
@@ -72,6 +72,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(argv: Sequence[str] | None) -> int:
     try:
         flags = build_parser().parse_args(argv)
+        flags.lang_given = asked_language(sys.argv[1:] if argv is None else argv) is not None
     except SystemExit as leaving:  # argparse leaves after --help and after wrong arguments
         return leaving.code if isinstance(leaving.code, int) else WRONG_USE
     status: int = flags.run(flags)

@@ -3,13 +3,14 @@
 import argparse
 import json
 import secrets
-import shutil
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from citadels.bots import Bot, seat_bots
+from citadels.cards.editions import DEFAULT_EDITION, EDITIONS
 from citadels.cli.parsing import (
     UsageError,
     add_command,
@@ -20,14 +21,24 @@ from citadels.cli.parsing import (
     setup_flags,
     setup_from,
 )
-from citadels.cli.voice import Later, language
+from citadels.cli.voice import Later, language, speak
 from citadels.game import Game
 from citadels.lang import Speaker
 from citadels.sim.streams import bot_seed, seat_seed
+from citadels.terminal import asking, left_games
+from citadels.terminal.left_games import BadLeftGame, LeftGame
+from citadels.terminal.pages import USUAL_WIDTH, screen_width
 from citadels.terminal.plain import PlainGame
+from citadels.terminal.screen import Screen
 
 if TYPE_CHECKING:
     from citadels.cli.commands import Commands
+
+_USUAL_PLAYERS: Final = 4
+_USUAL_BOTS: Final = "normal"
+_RESUME: Final = "citadels play --resume"
+# Flags that say what to play: with one of them given nobody is asked.
+_WANTED: Final = ("edition", "players", "set", "characters", "bots", "resume")
 
 
 def add_to(commands: "Commands") -> None:
@@ -35,47 +46,155 @@ def add_to(commands: "Commands") -> None:
         commands,
         "play",
         "citadels play",
-        "citadels play --players 6 --set cunning_agents --seat random",
+        "citadels play --players 6 --set cunning_agents --seat random --bots easy",
         "citadels play --players 2 --uniques 20 --city-size 6 --seed 7",
-        "citadels play --record my-game.json",
+        "citadels play --edition dark-city --players 5 --lang en",
+        "citadels play --resume",
         parents=[setup_flags()],
     )
     parser.add_argument("--plain", action="store_true", help=Later("help-play-plain"))
+    parser.add_argument("--ask", action="store_true", help=Later("help-play-ask"))
+    parser.add_argument("--name", metavar="NAME", help=Later("help-play-name"))
     parser.add_argument(
         "--seat", type=seat_number, default=0, metavar="N|random", help=default("help-play-seat", 0)
     )
-    parser.add_argument(
-        "--bots", type=names, default=("random",), metavar="CODE", help=default("help-play-bots", "random")
-    )
+    parser.add_argument("--bots", type=names, metavar="CODE", help=Later("help-play-bots", value=_USUAL_BOTS))
     parser.add_argument("--seed", type=number, metavar="S", help=Later("help-seed"))
+    parser.add_argument(
+        "--resume", nargs="?", type=Path, const=Path(), metavar="FILE", help=Later("help-play-resume")
+    )
     parser.add_argument("--record", type=Path, metavar="FILE", help=Later("help-play-record"))
-    parser.set_defaults(run=run)
+    parser.add_argument("--width", type=number, metavar="N", help=default("help-play-width", USUAL_WIDTH))
+    parser.set_defaults(run=run, edition=None, players=None)
+
+
+@dataclass
+class _Table:
+    """A game with who sits where, and the file that keeps it."""
+
+    left: LeftGame
+    bots: dict[int, Bot]
+    path: Path
+
+    def keep(self) -> None:
+        """A game must not be lost, but one that cannot be kept must not stop either."""
+        try:
+            left_games.keep(self.path, self.left)
+        except OSError:
+            return
 
 
 def run(flags: argparse.Namespace) -> int:
+    width = screen_width(sys.stdout) if flags.width is None else flags.width or None
+    screen = Screen(sys.stdin, sys.stdout, width)
+    if flags.record is not None and not flags.record.absolute().parent.is_dir():
+        raise UsageError("no_folder", path=flags.record.parent)
+    if flags.resume is not None:
+        table = _resumed(flags.resume)
+    else:
+        nothing_wanted = all(getattr(flags, name) is None for name in _WANTED)
+        if flags.ask or (nothing_wanted and sys.stdin.isatty()):
+            try:
+                _ask(flags, screen)
+            except asking.Left:
+                screen.say(Speaker(language()).say("talk-bye"))
+                return 0
+        table = _new(flags)
+    return _play(table, flags, screen)
+
+
+def _ask(flags: argparse.Namespace, screen: Screen) -> None:
+    """Fill in by questions what was not given."""
+    if not flags.lang_given:
+        flags.lang = asking.ask_language(screen, flags.lang)
+        speak(flags.lang)
+    if flags.edition is None:
+        flags.edition = asking.ask_edition(screen, language(), DEFAULT_EDITION)
+    if flags.edition not in EDITIONS:
+        return  # the setup says what is wrong with it
+    if flags.players is None:
+        flags.players = asking.ask_players(screen, language(), flags.edition, _USUAL_PLAYERS)
+    if flags.set is None and flags.characters is None:
+        flags.set = asking.ask_set(screen, language(), flags.edition)
+    if flags.bots is None:
+        flags.bots = (asking.ask_bots(screen, language(), _USUAL_BOTS),)
+
+
+def _new(flags: argparse.Namespace) -> _Table:
+    flags.edition = flags.edition or DEFAULT_EDITION
+    flags.players = _USUAL_PLAYERS if flags.players is None else flags.players
     setup = setup_from(flags)
     seed = secrets.randbits(32) if flags.seed is None else flags.seed
     seat = Random(seat_seed(seed)).randrange(setup.players) if flags.seat is None else flags.seat
     if seat >= setup.players:
         raise UsageError("no_such_seat", seat=seat, most=setup.players - 1)
-    if flags.record is not None and not flags.record.absolute().parent.is_dir():
-        raise UsageError("no_folder", path=flags.record.parent)
-    others = [other for other in range(setup.players) if other != seat]
-    codes = seat_bots(flags.bots, len(others))
-    bots: dict[int, Bot] = {
-        other: bot.player(bot_seed(seed, 0, other)) for other, bot in zip(others, codes, strict=True)
+    codes = tuple(bot.code for bot in seat_bots(flags.bots or (_USUAL_BOTS,), setup.players - 1))
+    nicknames = language().say("player-nicknames").split()
+    nicknames.insert(seat, flags.name or language().say("player-me"))
+    left = LeftGame(Game(setup, seed), seat, codes, tuple(nicknames[: setup.players]))
+    return _table(left, left_games.free_path(seed))
+
+
+def _resumed(path: Path) -> _Table:
+    """The game in a file, or the one that was left last."""
+    asked = left_games.newest() if path == Path() else path
+    if asked is None:
+        raise UsageError("no_left_game", path=left_games.folder())
+    try:
+        return _table(left_games.take_up(asked), asked)
+    except OSError as error:
+        raise UsageError("cannot_read", path=asked, problem=error.strerror) from error
+    except BadLeftGame as error:
+        raise UsageError("bad_left_game", path=asked) from error
+
+
+def _table(left: LeftGame, path: Path) -> _Table:
+    others = [seat for seat in range(left.game.players) if seat != left.seat]
+    found = seat_bots(left.bots, len(others))
+    # A game that is taken up again is another run for the bots: their dice begin anew.
+    begun = len(left.game.record()["choices"])
+    bots = {
+        seat: bot.player(bot_seed(left.game.seed, begun, seat))
+        for seat, bot in zip(others, found, strict=True)
     }
-    game = Game(setup, seed)
-    speaker = Speaker(language(), seat, setup.edition)
-    edition = speaker.say(f"edition-{setup.edition}")
-    print(speaker.say("talk-welcome", edition=edition, players=setup.players, seed=str(seed), seat=seat))
-    print(speaker.say("talk-welcome_help"))
-    width = shutil.get_terminal_size().columns if sys.stdout.isatty() else None
-    PlainGame(game, speaker, bots, sys.stdin, sys.stdout, width).play()
+    return _Table(left, bots, path)
+
+
+def _play(table: _Table, flags: argparse.Namespace, screen: Screen) -> int:
+    left = table.left
+    speaker = Speaker.at_table(language(), left.game, left.seat, left.names)
+    edition = speaker.say(f"edition-{speaker.reader.edition}")
+    seed, players = str(left.game.seed), left.game.players
+    screen.say(speaker.say("talk-welcome", edition=edition, players=players, seed=seed, seat=left.seat))
+    resumed = flags.resume is not None
+    if resumed:
+        screen.say(speaker.say("talk-resumed"))
+    else:
+        _tell_of_left_game(screen, speaker)
+    screen.say(speaker.say("talk-welcome_help"))
+    try:
+        PlainGame(left.game, speaker, table.bots, screen, table.keep, resumed).play()
+    finally:
+        # Leaving, the end of the input and Ctrl-C alike: the game is in its file, or over.
+        _leave(table, flags, screen, speaker)
+    return 0
+
+
+def _leave(table: _Table, flags: argparse.Namespace, screen: Screen, speaker: Speaker) -> None:
+    game = table.left.game
     if flags.record is not None:
         _write(flags.record, game)
-        print(speaker.say("talk-saved", path=flags.record))
-    return 0
+        screen.say(speaker.say("talk-saved", path=flags.record))
+    if game.over:
+        table.path.unlink(missing_ok=True)
+    elif table.path.is_file():
+        screen.say(speaker.say("talk-kept", command=_RESUME))
+    screen.out.flush()
+
+
+def _tell_of_left_game(screen: Screen, speaker: Speaker) -> None:
+    if left_games.newest() is not None:
+        screen.say(speaker.say("talk-left", command=_RESUME))
 
 
 def _write(path: Path, game: Game) -> None:

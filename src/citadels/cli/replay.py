@@ -1,7 +1,8 @@
-"""``citadels replay``: a recorded game, told as sentences."""
+"""``citadels replay``: a recorded game, told as sentences or stepped through."""
 
 import argparse
 import json
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -9,7 +10,10 @@ from citadels.cli.parsing import UsageError, add_command, number
 from citadels.cli.voice import Later, language
 from citadels.game import Game
 from citadels.lang import Speaker
+from citadels.terminal.pages import screen_width
 from citadels.terminal.replay import replay_lines
+from citadels.terminal.screen import Screen
+from citadels.terminal.stepping import Stepper
 
 if TYPE_CHECKING:
     from citadels.cli.commands import Commands
@@ -17,18 +21,31 @@ if TYPE_CHECKING:
 
 def add_to(commands: "Commands") -> None:
     parser = add_command(
-        commands, "replay", "citadels replay my-game.json", "citadels replay my-game.json --seat 0"
+        commands,
+        "replay",
+        "citadels replay my-game.json",
+        "citadels replay my-game.json --seat 0 --all",
+        "citadels replay my-game.json --open --step",
     )
     parser.add_argument("file", type=Path, metavar="FILE", help=Later("help-replay-file"))
-    parser.add_argument("--seat", type=number, metavar="N", help=Later("help-replay-seat"))
+    eyes = parser.add_mutually_exclusive_group()
+    eyes.add_argument("--seat", type=number, metavar="N", help=Later("help-replay-seat"))
+    eyes.add_argument("--open", action="store_true", help=Later("help-replay-open"))
+    pace = parser.add_mutually_exclusive_group()
+    pace.add_argument("--step", action="store_true", help=Later("help-replay-step"))
+    pace.add_argument("--all", action="store_true", help=Later("help-replay-all"))
     parser.set_defaults(run=run)
 
 
 def run(flags: argparse.Namespace) -> int:
-    game = Game.from_record(_read(flags.file))
-    edition = game.view(None)["edition"]
-    for line in replay_lines(game, Speaker(language(), flags.seat, edition)):
-        print(line)
+    record = _read(flags.file)
+    game = Game.from_record(record)
+    game.view(flags.seat)  # a seat that is not there is refused
+    screen = Screen(sys.stdin, sys.stdout, screen_width(sys.stdout))
+    if flags.step or (sys.stdin.isatty() and sys.stdout.isatty() and not flags.all):
+        Stepper(record, language(), screen, flags.seat, flags.open).walk()
+    else:
+        screen.say(*replay_lines(game, Speaker.at_table(language(), game, flags.seat), flags.open))
     return 0
 
 

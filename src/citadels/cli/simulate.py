@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 
 def add_to(commands: "Commands") -> None:
+    bots = [Later(f"bot-{name}", before=f"{name}: ") for name in BOTS]
     parser = add_command(
         commands,
         "simulate",
@@ -30,7 +31,7 @@ def add_to(commands: "Commands") -> None:
         type=names,
         default=("random",),
         metavar="CODE[,CODE…]",
-        help=Later("help-simulate-bots", bots=", ".join(BOTS)),
+        help=Later("help-simulate-bots", bots=bots),
     )
     parser.add_argument(
         "--games", type=positive, default=100, metavar="G", help=default("help-simulate-games", 100)

@@ -11,7 +11,11 @@ _spoken: Final[ContextVar[str]] = ContextVar("spoken", default="en")
 
 def choose_language(argv: Sequence[str]) -> None:
     """Speak the language that the arguments ask for, else the environment's, from the first error on."""
-    _spoken.set(asked_language(argv) or preferred_language())
+    speak(asked_language(argv) or preferred_language())
+
+
+def speak(code: str) -> None:
+    _spoken.set(code)
 
 
 def asked_language(argv: Sequence[str]) -> str | None:
@@ -45,13 +49,17 @@ class Later(str):
     """
 
     attribute: str
+    before: str
     after: str
     arguments: dict[str, Any]
 
-    def __new__(cls, id: str, attribute: str = "", after: str = "", **arguments: Any) -> "Later":
+    def __new__(
+        cls, id: str, attribute: str = "", *, before: str = "", after: str = "", **arguments: Any
+    ) -> "Later":
         text = super().__new__(cls, id)
         text.attribute = attribute
-        text.after = after  # what follows in every language
+        text.before = before  # what comes before and after it in every language
+        text.after = after
         text.arguments = arguments
         return text
 
@@ -60,5 +68,9 @@ def put_into_words(text: str) -> str:
     """A text as it is, a message in the language that is spoken."""
     if not isinstance(text, Later):
         return text
-    arguments = {name: put_into_words(value) for name, value in text.arguments.items()}
-    return language().say(str(text), arguments, text.attribute) + text.after
+    arguments = {name: _argument(value) for name, value in text.arguments.items()}
+    return text.before + language().say(str(text), arguments, text.attribute) + text.after
+
+
+def _argument(value: str | Sequence[str]) -> str:
+    return put_into_words(value) if isinstance(value, str) else "; ".join(map(put_into_words, value))

@@ -3,7 +3,7 @@
 A rulebook is made of blocks; whether they become plain lines or Markdown is decided by who shows them.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
@@ -21,6 +21,7 @@ from citadels.cards.districts import (
 )
 from citadels.cards.editions import DEFAULT_EDITION, EDITIONS
 from citadels.cards.sets import READY_MADE_SETS
+from citadels.cards.versions import NEWEST
 from citadels.game import Game
 from citadels.lang.finder import in_order, names_of
 from citadels.lang.language import LANGUAGES, Language, find_language
@@ -110,6 +111,18 @@ class Rulebook:
     def _of_edition(self, id: str, edition: str) -> str:
         own = f"{id}-{edition}"
         return own if self.language.has(own) else id
+
+    def card_in_game(self, card: str, versions: Mapping[str, str]) -> Iterator[Block]:
+        """A card as a game plays it; ``versions``: of the cards not played in their newest one."""
+        edition = self.edition
+        if card in versions:
+            edition = versions[card]
+        elif card in EDITIONS[edition].parameters.versions:
+            edition = NEWEST
+        printed = self._printed(card, self.edition)
+        name = self.speaker.card(card)
+        yield Heading(3, f"{name} ({printed})" if printed else name)
+        yield from (Paragraph(text) for text in paragraphs(self.text("full", card, edition)))
 
     # An edition
 

@@ -9,6 +9,7 @@ from citadels.cards.characters import CHARACTER_BY_NAME, RANK_OF
 from citadels.cards.districts import COSTS, KIND_BY_NAME, NO_TYPE, TYPE_NAMES, TYPE_OF
 from citadels.cards.editions import EDITIONS
 from citadels.cards.sets import RANDOM_SET, READY_MADE_SETS
+from citadels.game import Game
 from citadels.lang.language import Language, Reader, Value
 from citadels.rules.choices import Option
 from citadels.rules.errors import CitadelsError, SetupError
@@ -47,6 +48,14 @@ class Speaker:
         self.language = language
         self.reader = Reader(edition, tuple(names), seat)
         self.costs = costs
+
+    @classmethod
+    def at_table(
+        cls, language: Language, game: Game, seat: int | None = None, names: Sequence[str] = ()
+    ) -> "Speaker":
+        """A speaker who knows the edition and the costs of a game."""
+        config = game.state.config
+        return cls(language, seat, config.edition, names, config.cost)
 
     # What the engine says
 

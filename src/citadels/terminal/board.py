@@ -1,27 +1,34 @@
-"""The position on the table, from a view."""
+"""The position on the table, from a view: in plain lines, with columns where they help."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from citadels.cards.districts import KIND_BY_NAME, NO_TYPE, TYPE_NAMES, TYPE_OF
 from citadels.lang import Speaker
 
 _SEPARATOR: Final = " · "
+_COLUMN: Final = "  "
 _CROWN: Final = "♛"
-_INDENT: Final = "      "
+_INDENT: Final = "    "
 # What a character may have on it, in the order told.
 _MARKS: Final = ("face_up", "murdered", "bewitched", "robbed", "warrant", "signed", "threat", "flower")
 
+View = Mapping[str, Any]
 
-def board_lines(view: Mapping[str, Any], speaker: Speaker) -> list[str]:
+
+def board_lines(view: View, speaker: Speaker) -> list[str]:
     """The whole position as its viewer may know it."""
     lines = [speaker.say("board-head", round=view["round"], deck=view["deck"], size=view["city_size"])]
     if view["last_round"]:
         lines.append(speaker.say("board-last_round"))
     if view["tax"]:
         lines.append(speaker.say("board-tax", gold=view["tax"]))
-    for player in view["players"]:
-        lines.extend(_player_lines(player, view["crown"], speaker))
+    if view["discard"]:
+        lines.append(speaker.say("board-discard_pile", cards=view["discard"]))
+    heads = in_columns([_player_columns(player, view["crown"], speaker) for player in view["players"]])
+    for player, head in zip(view["players"], heads, strict=True):
+        lines.append(head)
+        lines += [_INDENT + line for line in _before(player, view, speaker)]
     ranks = _SEPARATOR.join(_rank(entry, speaker) for entry in view["characters"])
     lines.append(f"{speaker.say('board-characters')} {ranks}")
     seat = speaker.reader.seat
@@ -30,37 +37,61 @@ def board_lines(view: Mapping[str, Any], speaker: Speaker) -> list[str]:
     return lines
 
 
-def own_lines(player: Mapping[str, Any], speaker: Speaker) -> list[str]:
+def in_columns(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Rows of texts below each other; the last column of a row is as long as it comes."""
+    widths = [max(len(cell) for cell in column) for column in zip(*(row[:-1] for row in rows), strict=True)]
+    return [
+        _COLUMN.join(
+            [*(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=False)), row[-1]]
+        ).rstrip()
+        for row in rows
+    ]
+
+
+def own_lines(player: View, speaker: Speaker) -> list[str]:
     """What changes in the course of an own turn."""
     city = _districts(player["city"], speaker)
     own = speaker.say("board-own", gold=player["gold"], points=player["score"]["total"], city=city)
     return [own, _hand_line(player["hand"], speaker)]
 
 
-def _player_lines(player: Mapping[str, Any], crown: int, speaker: Speaker) -> list[str]:
+def _player_columns(player: View, crown: int, speaker: Speaker) -> list[str]:
     seat = player["seat"]
-    name = speaker.player(seat)
-    parts = [
-        f"{_CROWN if seat == crown else ' '} {name}",
+    last = [speaker.say("board-complete")] if player["complete"] else []
+    if player["characters"]:
+        last.append(speaker.language.listed([speaker.card(id) for id in player["characters"]]))
+    return [
+        f"{_CROWN if seat == crown else ' '} {speaker.player(seat)}",
         speaker.say("count-gold", count=player["gold"]),
         speaker.say("board-hand_size", count=player["hand_size"]),
         speaker.say("count-points", count=player["score"]["total"]),
+        _SEPARATOR.join(last),
     ]
-    if player["complete"]:
-        parts.append(speaker.say("board-complete"))
-    if player["characters"]:
-        parts.append(speaker.language.listed([speaker.card(id) for id in player["characters"]]))
-    lines = [_SEPARATOR.join(parts), _INDENT + _districts(player["city"], speaker)]
+
+
+def _before(player: View, view: View, speaker: Speaker) -> list[str]:
+    """What lies before a player."""
+    lines = [_districts(player["city"], speaker)]
+    if player["seat"] != speaker.reader.seat:
+        if player["hand"]:
+            lines.append(speaker.say("board-their_hand", cards=_cards(player["hand"], speaker)))
+        elif player["known_hand"]:
+            lines.append(speaker.say("board-known", cards=player["known_hand"]))
     museum = player["museum"]
     if museum and museum["count"]:
         if museum["cards"]:
-            lines.append(_INDENT + speaker.say("board-museum_known", cards=museum["cards"]))
+            lines.append(speaker.say("board-museum_known", cards=museum["cards"]))
         else:
-            lines.append(_INDENT + speaker.say("board-museum", count=museum["count"]))
+            lines.append(speaker.say("board-museum", count=museum["count"]))
+    lines += [
+        speaker.say("board-wagon", gold=wagon["gold"])
+        for wagon in view["wagons"]
+        if wagon["owner"] == player["seat"]
+    ]
     return lines
 
 
-def _districts(city: list[Mapping[str, Any]], speaker: Speaker) -> str:
+def _districts(city: list[View], speaker: Speaker) -> str:
     told = [_printed("district", entry["card"], entry["cost"], speaker) for entry in city]
     return ", ".join(told) if told else speaker.say("board-no_city")
 
@@ -73,7 +104,7 @@ def _printed(word: str, card: str, cost: int, speaker: Speaker) -> str:
     return speaker.say(f"board-{word}", **{word: card}, cost=cost, type=TYPE_NAMES[type])
 
 
-def _rank(entry: Mapping[str, Any], speaker: Speaker) -> str:
+def _rank(entry: View, speaker: Speaker) -> str:
     """A character and all that is known of it."""
     title = speaker.say("board-rank", rank=entry["rank"], character=entry["character"])
     marks = [] if entry["player"] is None else [speaker.player(entry["player"])]
@@ -86,5 +117,8 @@ def _rank(entry: Mapping[str, Any], speaker: Speaker) -> str:
 def _hand_line(hand: list[str], speaker: Speaker) -> str:
     if not hand:
         return speaker.say("board-empty_hand")
-    cards = ", ".join(_printed("card", card, speaker.costs[KIND_BY_NAME[card]], speaker) for card in hand)
-    return speaker.say("board-hand", cards=cards)
+    return speaker.say("board-hand", cards=_cards(hand, speaker))
+
+
+def _cards(cards: list[str], speaker: Speaker) -> str:
+    return ", ".join(_printed("card", card, speaker.costs[KIND_BY_NAME[card]], speaker) for card in cards)

@@ -7,13 +7,13 @@ from typing import Final, TextIO
 
 from citadels.lang.rulebook import Block, Heading, Item
 
-_USUAL_WIDTH: Final = 80
+USUAL_WIDTH: Final = 80
 _WIDEST: Final = 100  # longer lines are hard to read
 
 
 def screen_width(out: TextIO) -> int:
     """The width for lines of text: that of the terminal, if there is one."""
-    return min(get_terminal_size().columns, _WIDEST) if out.isatty() else _USUAL_WIDTH
+    return min(get_terminal_size().columns, _WIDEST) if out.isatty() else USUAL_WIDTH
 
 
 def plain_lines(blocks: Iterable[Block], width: int | None) -> Iterator[str]:

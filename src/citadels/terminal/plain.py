@@ -1,21 +1,19 @@
 """A person at one seat against bots, in plain lines: for pipes, screen readers and simple terminals."""
 
-from collections.abc import Mapping
-from textwrap import fill
-from typing import TextIO
+from collections.abc import Callable, Mapping
 
 from citadels.bots import Bot, bot_choice
-from citadels.game import Decision, Game
+from citadels.game import Game
 from citadels.lang import Speaker
+from citadels.lang.finder import find_cards, suggestions
+from citadels.lang.rulebook import Rulebook
 from citadels.rules.choices import Option
 from citadels.terminal.board import board_lines, own_lines
-from citadels.terminal.foresight import foresee
+from citadels.terminal.options import Offers
+from citadels.terminal.pages import plain_lines
+from citadels.terminal.screen import Screen
 from citadels.terminal.sheet import final_lines
 from citadels.terminal.telling import tell
-from citadels.terminal.typed import as_choice_texts
-
-_PROMPT = "> "
-_HANGING = 2  # how far the second line of a long one is moved in
 
 
 class PlainGame:
@@ -26,20 +24,18 @@ class PlainGame:
         game: Game,
         speaker: Speaker,
         bots: Mapping[int, Bot],
-        source: TextIO,
-        out: TextIO,
-        width: int | None = None,
+        screen: Screen,
+        keep: Callable[[], None] = lambda: None,
+        resumed: bool = False,
     ) -> None:
         assert speaker.reader.seat is not None
         self.game = game
         self.speaker = speaker
         self.seat = speaker.reader.seat
         self.bots = bots
-        self.source = source
-        self.out = out
-        self.echo = not source.isatty()  # typed lines do not show by themselves, as in a pipe
-        self.width = width  # of the lines; None: as long as they come
-        self.told = 0  # events told so far
+        self.screen = screen
+        self.keep = keep  # called whenever there is something that must not be lost
+        self.told = len(game.events(self.seat)) if resumed else 0  # events told so far
         self.others_played = True  # since the whole position was shown
 
     def play(self) -> bool:
@@ -52,112 +48,131 @@ class PlainGame:
                 self.others_played = True
                 continue
             self._tell_events()
-            chosen = self._ask(decision)
+            chosen = self._ask()
             if chosen is None:
                 return False
             self.game.play(chosen)
+            self.keep()
         self._tell_events()
-        self._say(*final_lines(self.game, self.speaker))
+        self.screen.say(*final_lines(self.game, self.speaker))
         return True
 
     # What is shown
 
-    def _say(self, *lines: str) -> None:
-        for line in lines:
-            self.out.write(self._wrapped(line) + "\n")
-
-    def _wrapped(self, line: str) -> str:
-        if self.width is None or len(line) <= self.width:
-            return line
-        indent = " " * (len(line) - len(line.lstrip()) + _HANGING)
-        return fill(line, self.width, subsequent_indent=indent, break_on_hyphens=False)
-
     def _tell_events(self) -> None:
         events = self.game.events(self.seat, self.told)
         self.told += len(events)
-        self._say("", *tell(events, self.speaker))
+        self.screen.say("", *tell(events, self.speaker))
+
+    def _tell_round(self) -> None:
+        """What has happened in this round, once more."""
+        events = self.game.events(self.seat)
+        starts = [place for place, seen in enumerate(events) if seen["event"] == "round_started"]
+        lines = list(tell(events[starts[-1] if starts else 0 :], self.speaker))
+        self.screen.say(*lines or [self.speaker.say("talk-nothing_yet")])
 
     def _show_position(self) -> None:
-        self._say("", *board_lines(self.game.view(self.seat), self.speaker))
+        self.screen.say("", *board_lines(self.game.view(self.seat), self.speaker))
         self.others_played = False
 
-    def _show_choices(self, decision: Decision) -> None:
-        self._say("", self.speaker.decision(self.game.view(self.seat)))
-        for number, option in enumerate(decision.options, 1):
-            phrase = self.speaker.choice(decision.kind, option, foresee(self.game, option, self.told))
-            self._say(f"{number:>3}. {phrase}")
+    def _offers(self) -> Offers:
+        """The open decision with its choices, shown."""
+        offers = Offers(self.game, self.game.decision, self.speaker, self.told)
+        self.screen.say("", self.speaker.decision(self.game.view(self.seat)), *offers.lines())
+        return offers
 
     # What is typed
 
-    def _ask(self, decision: Decision) -> Option | None:
+    def _ask(self) -> Option | None:
         """The person's choice; None for leaving."""
         if self.others_played:
             self._show_position()
         else:
-            self._say(*own_lines(self.game.view(self.seat)["players"][self.seat], self.speaker))
-        self._show_choices(decision)
+            self.screen.say(*own_lines(self.game.view(self.seat)["players"][self.seat], self.speaker))
+        offers = self._offers()
         while True:
-            line = self._read()
+            line = self.screen.read()
             if line is None:
-                self._say("", self.speaker.say("talk-end_of_input"))
+                self.screen.say("", self.speaker.say("talk-end_of_input"))
                 return None
             command = line.strip()
             if command in ("q", "quit"):
-                self._say(self.speaker.say("talk-bye"))
+                self.screen.say(self.speaker.say("talk-bye"))
                 return None
-            chosen = self._chosen(decision, command)
+            if command == "u" and self.game.can_undo(self.seat):
+                self.game.undo(self.seat)
+                self._tell_events()
+                self.keep()
+                self._show_position()
+                offers = self._offers()
+                continue
+            chosen = self._chosen(offers, command)
             if chosen is not None:
                 return chosen
-            self._answer(decision, command)
+            offers = self._answer(offers, command)
 
-    def _read(self) -> str | None:
-        self.out.write(_PROMPT)
-        self.out.flush()
-        line = self.source.readline()
-        if self.echo and line:
-            self.out.write(line if line.endswith("\n") else line + "\n")
-        return line or None
-
-    def _chosen(self, decision: Decision, command: str) -> Option | None:
+    def _chosen(self, offers: Offers, command: str) -> Option | None:
         """The option that a number or a name stands for."""
-        options = decision.options
-        if not command and len(options) == 1:
-            return options[0]
+        if not command and len(offers.all) == 1:
+            return offers.all[0].option
         if command.isascii() and command.isdigit() and len(command) < 5:
-            return options[int(command) - 1] if 1 <= int(command) <= len(options) else None
-        by_text = {str(option): option for option in options}
-        return next((by_text[text] for text in as_choice_texts(command) if text in by_text), None)
+            return offers.numbered(int(command))
+        if command in ("h", "l", "p", "u") or command.startswith("?"):
+            return None
+        fitting = offers.fitting(command)
+        return fitting[0] if len(fitting) == 1 else None
 
-    def _answer(self, decision: Decision, command: str) -> None:
+    def _answer(self, offers: Offers, command: str) -> Offers:
         """Whatever was typed was no choice."""
         word, _, rest = command.partition(" ")
+        say = self.speaker.say
         if command in ("?", "h", "help"):
-            self._say(*self.speaker.say("talk-help").splitlines())
+            self.screen.say(*say("talk-help").splitlines())
+        elif command.startswith("?"):
+            self._show_card(command[1:])
         elif command == "p":
             self._show_position()
-            self._show_choices(decision)
+            return self._offers()
+        elif command == "l":
+            self._tell_round()
+        elif command == "u":
+            self.screen.say(say("error-nothing_to_undo"))
         elif word == "why":
-            self._say(self._why(decision, rest) if rest.strip() else self.speaker.say("talk-why_what"))
+            self.screen.say(self._why(offers, rest) if rest.strip() else say("talk-why_what"))
         else:
-            self._say(self._refusal(decision, command))
+            self.screen.say(self._refusal(offers, command))
+        return offers
 
-    def _why(self, decision: Decision, text: str) -> str:
-        chosen = self._chosen(decision, text.strip())
+    def _show_card(self, typed: str) -> None:
+        """What a card does in this game."""
+        language = self.speaker.language
+        cards = find_cards(typed, language)
+        if not cards:
+            meant = ", ".join(self.speaker.card(card) for card in suggestions(typed, language))
+            error = "error-no_such_card" if meant else "error-unknown_card"
+            self.screen.say(self.speaker.say(error, name=typed.strip(), names=meant))
+            return
+        view = self.game.view(self.seat)
+        in_game = {entry["character"] for entry in view["characters"]} | set(view["uniques"])
+        book = Rulebook(language, view["edition"])
+        for card in [card for card in cards if card in in_game] or cards[:1]:
+            self.screen.say(
+                *plain_lines(book.card_in_game(card, view["rules"]["versions"]), self.screen.width)
+            )
+
+    def _why(self, offers: Offers, typed: str) -> str:
+        chosen = self._chosen(offers, typed.strip())
         if chosen is not None:
-            return self.speaker.say("talk-why_possible", number=decision.options.index(chosen) + 1)
-        return self._explained(text) or self.speaker.say("reason-unknown_choice")
+            return self.speaker.say("talk-why_possible", number=offers.number_of(chosen))
+        return offers.why_not(typed) or self.speaker.say("reason-unknown_choice")
 
-    def _explained(self, text: str) -> str | None:
-        """Why a choice typed by its name is not possible; None where it names no choice."""
-        for candidate in as_choice_texts(text):
-            reason = self.game.why_not(candidate)
-            if reason is not None and reason.id != "unknown_choice":
-                return self.speaker.reason(reason)
-        return None
-
-    def _refusal(self, decision: Decision, command: str) -> str:
-        explained = self._explained(command)
+    def _refusal(self, offers: Offers, command: str) -> str:
+        several = offers.fitting(command)
+        if several:
+            numbers = ", ".join(str(offers.number_of(option)) for option in several)
+            return self.speaker.say("talk-several", numbers=numbers)
+        explained = offers.why_not(command)
         if explained is not None:
             return self.speaker.say("talk-refused", reason=explained)
-        count = len(decision.options)
+        count = len(offers.all)
         return self.speaker.say("talk-range", count=count) if count > 1 else self.speaker.say("talk-only_one")

@@ -1,16 +1,18 @@
-"""A recorded game told as sentences, from one seat's or a spectator's eyes."""
+"""A recorded game told as sentences: with the eyes of a seat, of a spectator, or with everything open."""
 
 from collections.abc import Iterator
 
 from citadels.game import Game
 from citadels.lang import Speaker
 from citadels.terminal.sheet import final_lines
+from citadels.terminal.stepping import open_events
 from citadels.terminal.telling import tell
 
 
-def replay_lines(game: Game, speaker: Speaker) -> Iterator[str]:
+def replay_lines(game: Game, speaker: Speaker, openly: bool = False) -> Iterator[str]:
     """All that happened in a game that has been replayed, its scores and its digest."""
-    yield from tell(game.events(speaker.reader.seat), speaker)
+    events = open_events(game) if openly else game.events(speaker.reader.seat)
+    yield from tell(events, speaker)
     if game.over:
         yield from final_lines(game, speaker)
     else:

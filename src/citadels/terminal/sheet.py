@@ -1,5 +1,6 @@
 """The end of a game: the score sheet line by line, who has won, and why."""
 
+from citadels.cards.editions import BY_RANK
 from citadels.game import Game
 from citadels.lang import Speaker
 
@@ -22,15 +23,21 @@ def sheet_lines(game: Game, speaker: Speaker) -> list[str]:
 
 
 def outcome_lines(game: Game, speaker: Speaker) -> list[str]:
-    """Who has won, and whether by points or by the rank in the last round."""
+    """Who has won, and whether by points or by what decides a tie."""
     totals = [sheet.total for sheet in game.scores]
     best = max(totals)
     tied = [seat for seat, total in enumerate(totals) if total == best]
     lines: list[str] = []
     if len(tied) > 1:
         players = speaker.language.listed([speaker.player(seat) for seat in tied])
-        lines.append(speaker.say("score-by_rank", tied=players, total=best))
-    lines += [speaker.say("score-won", seat=seat, total=best) for seat in game.winners]
+        by_rank = game.state.config.parameters.tie_break == BY_RANK
+        why = "score-by_rank" if by_rank else "score-by_districts"
+        lines.append(speaker.say(why, tied=players, total=best))
+    if len(game.winners) > 1:
+        winners = speaker.language.listed([speaker.player(seat) for seat in game.winners])
+        lines.append(speaker.say("score-shared", tied=winners, total=best))
+    else:
+        lines += [speaker.say("score-won", seat=seat, total=best) for seat in game.winners]
     if len(tied) == 1:
         second = max(total for seat, total in enumerate(totals) if seat not in tied)
         lines.append(speaker.say("score-by_points", second=second))

@@ -1,15 +1,22 @@
 """Choices as people type them, turned into the texts that the engine reads."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+
+from citadels.lang.finder import folded
+
+_MOST_WORDS = 8
 
 
-def as_choice_texts(typed: str) -> Iterator[str]:
+def as_choice_texts(typed: str, names: Sequence[str] = ()) -> Iterator[str]:
     """The texts that may be meant, most literal first: ``Build the Dragon Gate`` is ``build dragon_gate``.
 
     Names of several words are one word to the engine, at any place: every way to join neighbours is tried.
+    A player's nickname stands for the seat.
     """
-    words = [word for word in typed.lower().replace("’", "").replace("'", "").split() if word != "the"]
-    if not 0 < len(words) <= 8:
+    seats = {folded(name): str(seat) for seat, name in enumerate(names)}
+    plain = typed.lower().replace("’", "").replace("'", "")
+    words = [seats.get(folded(word), word) for word in plain.split() if word != "the"]
+    if not 0 < len(words) <= _MOST_WORDS:
         return
     gaps = len(words) - 1
     for joined in sorted(range(1 << gaps), key=int.bit_count):

@@ -73,7 +73,6 @@ bot-greedy = what brings most at once; for beginners
 bot-steward = what good players know
 bot-easy = easy
 bot-normal = normal
-bot-hard = hard
 
 ## Results
 

@@ -11,6 +11,8 @@ player-you = you
     .whose = your
 # The reader in a list of players, in place of a nickname.
 player-me = You
+# Seven nicknames for bots, with spaces between them.
+player-nicknames = Ada Bruno Clara Dario Elsa Felix Greta
 # A player without a nickname.
 player-name = Player { $number }
 
@@ -48,6 +50,8 @@ count-games = { $count ->
 word-list = { $first } and { $last }
 # A district with the Artist's gold on it.
 word-gold_on = { $name } (+{ $gold })
+# The name of the language in itself.
+word-language = English
 # The letters in their order, for sorting. Several signs may be one letter (ch); = joins those that only an accent
 # tells apart (a=á).
 word-alphabet = a b c d e f g h i j k l m n o p q r s t u v w x y z

@@ -1,0 +1,119 @@
+"""The choices of a decision as a person sees and types them: phrases in groups, numbered in that order."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from citadels.game import Decision, Game
+from citadels.lang import Speaker
+from citadels.lang.finder import find_cards, folded
+from citadels.rules.choices import VERB_BY_NAME, Option
+from citadels.rules.turn import CHARACTER_VERBS, COMMON, UNIQUE_OF_VERB
+from citadels.terminal.foresight import foresee
+from citadels.terminal.typed import as_choice_texts
+
+# The groups of a turn in their order.
+_GROUPS: Final = ("gather", "build", "character", "districts", "cards", "turn")
+_GROUP_OF_COMMON: Final = {"take_gold": "gather", "take_cards": "gather", "end_turn": "turn"}
+_BUILDING: Final = ("borrow",)  # what characters do, but people look for it where they build
+# Reasons that hold for every card alike: said once somewhere else, or plain to see.
+_NOT_TOLD: Final = ("gather_first", "not_this_decision", "limit_reached", "cannot_build", "witch_must_name")
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A choice with its number and phrase."""
+
+    number: int
+    option: Option
+    phrase: str
+    group: str
+
+
+class Offers:
+    """All choices of a decision."""
+
+    def __init__(self, game: Game, decision: Decision, speaker: Speaker, since: int) -> None:
+        self.game = game
+        self.decision = decision
+        self.speaker = speaker
+        grouped = [(_group(decision.kind, option.verb), option) for option in decision.options]
+        grouped.sort(key=lambda pair: _GROUPS.index(pair[0]) if pair[0] else 0)
+        self.all = [
+            Offer(number, option, speaker.choice(decision.kind, option, foresee(game, option, since)), group)
+            for number, (group, option) in enumerate(grouped, 1)
+        ]
+
+    def lines(self) -> list[str]:
+        """The choices with their numbers, and what a person might want but cannot do."""
+        lines: list[str] = []
+        group = ""
+        several = len({offer.group for offer in self.all}) > 1
+        for offer in self.all:
+            if several and offer.group != group:
+                group = offer.group
+                lines.append(self.speaker.say(f"group-{group}"))
+            lines.append(f"{offer.number:>3}. {offer.phrase}")
+        return lines + self._impossible()
+
+    def _impossible(self) -> list[str]:
+        """Cards in the hand that cannot be built now, with the reason."""
+        if self.decision.kind != "turn":
+            return []
+        hand = self.game.view(self.decision.seat)["players"][self.decision.seat]["hand"]
+        offered = {offer.option.arguments.get("card") for offer in self.all}
+        lines: list[str] = []
+        for card in dict.fromkeys(hand):
+            reason = None if card in offered else self.game.why_not(f"build {card}")
+            if reason is not None and reason.id not in _NOT_TOLD:
+                choice, why = self.speaker.card(card), self.speaker.reason(reason)
+                lines.append(f"  -  {self.speaker.say('talk-cannot', choice=choice, reason=why)}")
+        return lines
+
+    # What is typed
+
+    def numbered(self, number: int) -> Option | None:
+        return self.all[number - 1].option if 1 <= number <= len(self.all) else None
+
+    def number_of(self, option: Option) -> int:
+        return next(offer.number for offer in self.all if offer.option.id == option.id)
+
+    def fitting(self, typed: str) -> list[Option]:
+        """The choices that a text can mean: the one of this name, or those with its words in the phrase."""
+        by_text = {str(offer.option): offer.option for offer in self.all}
+        for text in as_choice_texts(typed, self.speaker.reader.names):
+            if text in by_text:
+                return [by_text[text]]
+        words = folded(typed).split()
+        if not any(word.isalpha() and len(word) > 1 for word in words):
+            return []
+        return [offer.option for offer in self.all if _contains(folded(offer.phrase), words)]
+
+    def why_not(self, typed: str) -> str | None:
+        """Why a choice typed by its name is not possible; None where the text names no choice."""
+        texts = list(as_choice_texts(typed, self.speaker.reader.names))
+        texts += [f"build {card}" for card in find_cards(typed, self.speaker.language)]
+        for text in texts:
+            reason = self.game.why_not(text)
+            if reason is not None and reason.id != "unknown_choice":
+                return self.speaker.reason(reason)
+        return None
+
+
+def _group(kind: str, verb: str) -> str:
+    """The group of a choice; only a turn has groups."""
+    if kind != "turn":
+        return ""
+    number = VERB_BY_NAME[verb]
+    if verb in _GROUP_OF_COMMON:
+        return _GROUP_OF_COMMON[verb]
+    if number in COMMON or verb in _BUILDING:
+        return "build"
+    if number in CHARACTER_VERBS:
+        return "character"
+    return "districts" if number in UNIQUE_OF_VERB else "cards"
+
+
+def _contains(phrase: str, words: list[str]) -> bool:
+    """Whether every word is the beginning of a word of the phrase."""
+    starts = phrase.replace("(", " ").split()
+    return all(any(start.startswith(word) for start in starts) for word in words)

@@ -1,0 +1,171 @@
+"""A recorded game, step by step, forwards and backwards, with anybody's eyes or with everything open."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from citadels.game import Game
+from citadels.lang import Speaker
+from citadels.lang.language import Language
+from citadels.notation.record import UNDO
+from citadels.terminal.board import board_lines
+from citadels.terminal.screen import Screen
+from citadels.terminal.sheet import final_lines
+from citadels.terminal.telling import tell
+
+Seen = dict[str, Any]
+
+
+def open_events(game: Game, since: int = 0) -> list[Seen]:
+    """What happened, with all that anybody knows of it."""
+    told = [game.events(seat, since) for seat in (None, *range(game.players))]
+    return [_together(list(of_seats)) for of_seats in zip(*told, strict=True)]
+
+
+def _together(of_seats: list[Seen]) -> Seen:
+    return {key: next((seen[key] for seen in of_seats if seen[key] is not None), None) for key in of_seats[0]}
+
+
+def open_view(game: Game) -> Seen:
+    """The position with all hands, museums and characters."""
+    view = game.view(None)
+    own = [game.view(seat) for seat in range(game.players)]
+    players = [own[seat]["players"][seat] for seat in range(game.players)]
+    characters = [
+        _together([seen["characters"][place] for seen in (view, *own)])
+        for place in range(len(view["characters"]))
+    ]
+    return {**view, "players": players, "characters": characters}
+
+
+class Stepper:
+    """Walks through a record; step 0 is the deal, every choice is a step."""
+
+    def __init__(
+        self, record: Mapping[str, Any], language: Language, screen: Screen, seat: int | None, openly: bool
+    ) -> None:
+        Game.from_record(record)  # a damaged one is refused before anything is shown
+        self.record = record
+        self.language = language
+        self.screen = screen
+        self.seat = seat
+        self.openly = openly
+        self.steps = len(record["choices"])
+        self.step = 0
+        self.game = self._game_at(0)
+
+    def walk(self) -> None:
+        """To the end of the input."""
+        self._say_eyes()
+        self._tell(0)
+        while True:
+            line = self.screen.read()
+            if line is None or line.strip() in ("q", "quit"):
+                return
+            self._carry_out(line.strip())
+
+    def _carry_out(self, command: str) -> None:
+        word, _, rest = command.partition(" ")
+        rest = rest.strip()
+        if command in ("", "n"):
+            self._go(self.step + 1)
+        elif command == "b":
+            self._go(self.step - 1)
+        elif command == "r":
+            self._next_round()
+        elif command == "p":
+            self._show_table()
+        elif command == "o":
+            self._look(None, True)
+        elif word == "s" and (not rest or self._is_number(rest, self.game.players - 1)):
+            self._look(int(rest) if rest else None, False)
+        elif self._is_number(command, self.steps):
+            self._go(int(command))
+        elif command in ("?", "h", "help"):
+            self.screen.say(*self.language.say("replay-help").splitlines())
+        else:
+            most = self.game.players - 1
+            self.screen.say(self._speaker().say("replay-range", steps=self.steps, most=most))
+
+    @staticmethod
+    def _is_number(text: str, most: int) -> bool:
+        return text.isascii() and text.isdigit() and len(text) < 7 and int(text) <= most
+
+    # Where we are
+
+    def _game_at(self, step: int) -> Game:
+        start = {key: value for key, value in self.record.items() if key != "digest"}
+        return Game.from_record({**start, "choices": self.record["choices"][:step]})
+
+    def _go(self, step: int) -> None:
+        """To a step: one forward tells what happened in it, anything else shows the table there."""
+        if step < 0:
+            self.screen.say(self.language.say("replay-start"))
+        elif step > self.steps:
+            self.screen.say(self.language.say("replay-end"))
+        else:
+            since = len(self.game.events(None)) if step == self.step + 1 else None
+            before, self.step = self.game, step
+            self.game = self._game_at(step)
+            if since is None:
+                self._show_table()
+            else:
+                self._tell_choice(before)
+                self._tell(since)
+
+    def _next_round(self) -> None:
+        """To the step with which the next round begins, or to the end."""
+        now = self.game.view(None)["round"]
+        for step in range(self.step + 1, self.steps + 1):
+            if self._game_at(step).view(None)["round"] > now:
+                self._go(step)
+                self._show_table()
+                return
+        self._go(self.steps)
+
+    # What is shown
+
+    def _speaker(self) -> Speaker:
+        return Speaker.at_table(self.language, self.game, self.seat)
+
+    def _tell_choice(self, before: Game) -> None:
+        """Who decided what; only with everything open, or for the own choices."""
+        speaker = self._speaker()
+        choice = self.record["choices"][self.step - 1]
+        self.screen.say("", speaker.say("replay-step", step=self.step, steps=self.steps))
+        if choice == UNDO or before.over:
+            return
+        decision = before.decision
+        if self.openly or decision.seat == self.seat:
+            option = next(option for option in decision.options if str(option) == choice)
+            phrase = Speaker.at_table(self.language, before, self.seat).choice(decision.kind, option, {})
+            self.screen.say(speaker.say("replay-chose", seat=decision.seat, choice=phrase))
+
+    def _tell(self, since: int) -> None:
+        events = open_events(self.game, since) if self.openly else self.game.events(self.seat, since)
+        speaker = self._speaker()
+        self.screen.say(*tell(events, speaker))
+        if self.game.over:
+            self.screen.say(*final_lines(self.game, speaker))
+        if self.step == self.steps:
+            self.screen.say(self.language.say("replay-end"))
+
+    def _show_table(self) -> None:
+        speaker = self._speaker()
+        view = open_view(self.game) if self.openly else self.game.view(self.seat)
+        self.screen.say("", speaker.say("replay-step", step=self.step, steps=self.steps))
+        self.screen.say(*board_lines(view, speaker))
+        if self.game.over:
+            self.screen.say(*final_lines(self.game, speaker))
+
+    def _look(self, seat: int | None, openly: bool) -> None:
+        self.seat, self.openly = seat, openly
+        self._say_eyes()
+        self._show_table()
+
+    def _say_eyes(self) -> None:
+        if self.openly:
+            self.screen.say(self.language.say("replay-openly"))
+        elif self.seat is None:
+            self.screen.say(self.language.say("replay-spectator"))
+        else:
+            self.screen.say(Speaker.at_table(self.language, self.game).say("replay-seen_by", seat=self.seat))
