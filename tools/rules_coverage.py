@@ -9,7 +9,7 @@ from typing import Any
 
 import yaml
 
-from citadels.cards.editions import DELUXE
+from citadels.cards.editions import DELUXE, EDITIONS
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "docs" / "rules.md"
@@ -130,7 +130,7 @@ class Coverage:
     def wrong_citations(self) -> list[str]:
         """What is wrong with the lists of ids of the scenarios, one sentence each."""
         known = {rule.id for rule in self.rules}
-        cards = {*DELUXE.characters, *DELUXE.uniques}
+        cards = {card for edition in EDITIONS.values() for card in (*edition.characters, *edition.uniques)}
         found: list[str] = []
         for scenario in self.scenarios:
             if not 1 <= len(scenario.rules) <= 3:
