@@ -2,7 +2,7 @@
 
 reason-game_over = Partie už skončila.
 reason-unknown_choice = Taková volba v této hře není.
-reason-not_this_decision = Na to teď otázka nezní.
+reason-not_this_decision = O tom se teď nerozhoduje.
 reason-not_on_offer = To teď není na výběr.
 
 ## The turn
@@ -20,7 +20,7 @@ reason-nothing_to_gain = Nic by ti to nepřineslo.
 
 ## Building and paying
 
-reason-not_in_hand = { CARD($card) } v té ruce není.
+reason-not_in_hand = Karta { CARD($card) } v té ruce není.
     .brief = Taková karta v té ruce není.
 reason-cannot_build = Tvá postava vůbec nestaví.
 reason-limit_reached = V tomto tahu už víc stavět nemůžeš; tvůj limit budov je { $limit }.
@@ -33,7 +33,7 @@ reason-too_dear = { $missing ->
 } ti { COUNT($missing, of: "gold") }.
 reason-never_built = { CARD($card) } se nikdy nestaví.
     .brief = Tahle karta se nikdy nestaví.
-reason-too_many_districts = Ve městě smí stát nejvýš { COUNT($most, of: "districts") }.
+reason-too_many_districts = Smí přibýt jen do města, kde stojí nejvýš { COUNT($most, of: "districts") }.
 reason-no_shortage = Na tohle máš svých mincí dost.
 reason-no_lender = Nikdo takový nemá tolik, kolik potřebuješ: { COUNT($missing, of: "gold") }.
 reason-too_few_cards = Na výměnu za mince ti v ruce { $missing ->
@@ -68,7 +68,7 @@ reason-not_beside_rank_four = Nesedíš vedle hráče, který v tomto kole hraje
 
 ## Districts of a city
 
-reason-not_in_city = { CARD($district) } v tom městě není.
+reason-not_in_city = Budova { CARD($district) } v tom městě není.
     .brief = Taková budova v tom městě není.
 reason-city_complete = To město je dokončené, a tak je v bezpečí.
 reason-bishop_protects = To město chrání kněz.
@@ -80,13 +80,13 @@ reason-you_have_that = { CARD($district) } už ve tvém městě stojí.
 reason-they_have_that = Nabízená budova už v tom městě stojí.
 reason-no_exchange_possible = Za { CARD($district, case: "acc") } není co získat.
     .brief = Za tohle není co získat.
-reason-already_beautiful = { CARD($district) } už jednu minci má.
-    .brief = Na té budově už mince je.
+reason-already_beautiful = Na kartě { CARD($district) } už jedna mince leží.
+    .brief = Na té kartě už jedna mince leží.
 reason-no_such_unique = Budovu, která tohle umí, nemáš.
 reason-unique_used = Tuhle budovu už máš v tomto tahu za sebou.
 reason-not_itself = Zbrojnicí nelze zbourat Zbrojnici.
 reason-warrant_unsigned = Glejt u této postavy je bez pečeti.
 reason-only_ending_left = To už patří na konec tahu; zbývá jen tah ukončit.
-reason-not_king_or_emperor = Postava č. 4 není ani král, ani císař.
+reason-not_king_or_emperor = Postava č. 4 není král ani císař (intrikán).
 reason-several_richest = Nejvíc mincí má několik hráčů stejně, a tak ti nikdo nic nedá.
 reason-paid_at_round_end = Tyhle mince dostaneš na konci kola.
