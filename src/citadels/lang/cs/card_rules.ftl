@@ -21,7 +21,7 @@ full-witch =
     stavět ani používat nic kromě toho, co patří k dobrání zdrojů (Zlatý důl, Knihovna, Hvězdárna).
 
     Když je očarovaná postava vyvolána, její hráč ji ukáže, dobere si zdroje a jeho tah končí. Pak pokračuje ten
-    tvůj, jako bys hrál za ni: s jejími schopnostmi i omezeními, ale s vlastní rukou, mincemi a městem. Zdroje si
+    tvůj a hraješ v něm za ni: s jejími schopnostmi i omezeními, ale s vlastní rukou, mincemi a městem. Zdroje si
     podruhé nedobíráš.
 
     Korunu očarovaného krále nebo patricije dostane očarovaný hráč. U očarovaného císaře rozhodneš o koruně ty a
@@ -35,7 +35,7 @@ full-witch-dark-city =
     stavět ani používat nic kromě toho, co patří k dobrání zdrojů (Knihovna, Hvězdárna).
 
     Když je očarovaná postava vyvolána, její hráč ji ukáže, dobere si zdroje a jeho tah končí. Pak pokračuje ten
-    tvůj, jako bys hrál za ni: s jejími schopnostmi i omezeními, ale s vlastní rukou, mincemi a městem. Zdroje si
+    tvůj a hraješ v něm za ni: s jejími schopnostmi i omezeními, ale s vlastní rukou, mincemi a městem. Zdroje si
     podruhé nedobíráš.
 
     Korunu očarovaného krále dostane očarovaný hráč. U očarovaného kněze jsou chráněné tvé budovy.
@@ -158,7 +158,7 @@ full-warlord-dark-city =
     Velká zeď ji zdražují. V bezpečí jsou dokončené město, město kněze a Obranná věž.
 full-diplomat =
     Dostaneš 1 minci za každou červenou budovu ve svém městě. Smíš vyměnit jednu svou budovu za budovu jiného hráče.
-    Má-li ta jeho vyšší náklady, doplať mu rozdíl; Velká zeď tam stojí o 1 minci víc. Nikdo z vás nesmí získat budovu,
+    Má-li ta jeho vyšší náklady, doplať mu rozdíl; stojí-li u něj Velká zeď, ještě 1 minci navíc. Nikdo z vás nesmí získat budovu,
     jakou už ve městě má. V bezpečí jsou cizí dokončené město, město kněze a Citadela; tvé město dokončené být smí.
 full-diplomat-dark-city =
     Dostaneš 1 minci za každou červenou budovu ve svém městě. Na konci tahu smíš vyměnit jednu svou budovu za budovu
@@ -184,14 +184,14 @@ full-artist =
 full-tax_collector =
     Dokud je tahle postava mezi těmi, s nimiž se hraje, položí na ni každý hráč hned po postavení budovy 1 minci, pokud
     mu nějaká zbyla; za každou budovu, i za tu postavenou bez placení. Ve svém tahu si smíš všechny ty mince vzít a
-    daň sám výběrčí neplatí.
+    sobě daň neplatíš.
 
     Mince tam zůstávají i do dalších kol a daň se platí, i když postavu nikdo nemá nebo je zneškodněná. Výměna a
     zabrání budovy nejsou stavba.
 full-old_tax_collector =
     Každý hráč, který postaví jednu nebo víc budov, ti na konci toho tahu zaplatí 1 minci, pokud mu nějaká zbyla.
     Mordýř, který stavěl před tvým vyvoláním, zaplatí, až se ukážeš. Čarodějnice, která staví v dokončení svého tahu,
-    platí na jeho konci. Vybíráš až od svého vyvolání a výběrčí sám neplatí nic.
+    platí na jeho konci. Vybíráš až od svého vyvolání a sobě nic neplatíš.
 
 ## Unique districts
 
