@@ -73,7 +73,6 @@ bot-greedy = co nejvíc vynese hned; pro začátečníky
 bot-steward = co vědí dobří hráči
 bot-easy = lehký
 bot-normal = střední
-bot-hard = těžký
 
 ## Results
 

@@ -25,3 +25,7 @@ decision-beautify = Zkrášlíš ještě druhou budovu?
 decision-crown_at_once = Komu předáš korunu?
 decision-pay_tribute = Máš korunu. Co za ni dáš { PLAYER($to, case: "dat") }?
 decision-graveyard = Tvůj Hřbitov: zaplatíš 1 minci za { CARD($card, case: "acc") }?
+decision-bell_tower = Tvá Zvonice: má k dokončení města stačit o jednu budovu méně?
+decision-lighthouse = Tvůj Maják: prohlédneš si balíček? Jednu kartu si vezmeš a balíček se zamíchá.
+decision-search = Kterou kartu z balíčku si vezmeš?
+decision-hospital = Tvá Nemocnice: vyvolána je zneškodněná postava, { CARD($character, case: "nom") }. Ukážeš se?

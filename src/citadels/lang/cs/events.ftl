@@ -281,6 +281,21 @@ event-poor_house = { PLAYER($seat) } nemá ani minci: Chudobinec jednu přináš
     .you = Nemáš ani minci: Chudobinec jednu přináší.
 event-refunded = { PLAYER($seat) } dostává díky alchymii zpět { COUNT($gold, of: "gold", case: "acc") }.
     .you = Dostáváš díky alchymii zpět { COUNT($gold, of: "gold", case: "acc") }.
+event-bell_rung = { PLAYER($seat) } zvoní: k dokončení města teď stačí o jednu budovu méně.
+    .you = Zvoníš: k dokončení města teď stačí o jednu budovu méně.
+event-bell_silent = { PLAYER($seat) } nechává zvon mlčet.
+    .you = Necháváš zvon mlčet.
+event-bell_fallen = { $last_round ->
+    [yes] Zvonice padla: pro dokončení města zase platí obvyklý počet budov. Tohle však zůstává poslední kolo.
+   *[no] Zvonice padla: pro dokončení města zase platí obvyklý počet budov.
+}
+event-deck_searched = { PLAYER($seat) } si prohlíží balíček: { CARD($cards) }.
+    .you = Prohlížíš si balíček: { CARD($cards) }.
+    .brief = { PLAYER($seat) } si prohlíží balíček.
+event-deck_left = { PLAYER($seat) } nechává balíček být.
+    .you = Necháváš balíček být.
+event-throne_room = { PLAYER($seat) } dostává za Trůnní sál 1 minci.
+    .you = Dostáváš za Trůnní sál 1 minci.
 
 ## Taking back
 

@@ -10,6 +10,7 @@ reason-not_on_offer = To teď není na výběr.
 reason-gather_first = Nejdřív si musíš dobrat zdroje: mince, nebo karty.
 reason-already_gathered = Zdroje už máš v tomto tahu dobrané.
 reason-bewitched_only_gathers = Tvá postava je očarovaná: můžeš si jen dobrat zdroje.
+reason-murdered_only_gathers = Tvá postava je zneškodněná: v Nemocnici si můžeš jen dobrat zdroje.
 reason-answer_threat_first = Někdo tě vydírá: nejdřív si dober zdroje a vyřeš hrozbu.
 reason-witch_must_name = Teď si jen dobereš zdroje a někoho očaruješ; tvůj tah bude pokračovat později.
 reason-crown_first = Nejdřív musíš předat korunu jinému hráči.
@@ -50,6 +51,7 @@ reason-not_yourself = Vlastní postavu určit nemůžeš.
 reason-not_rank_one = Postavu č. 1 určit nemůžeš.
 reason-not_the_murdered = Zneškodněnou postavu určit nemůžeš.
 reason-not_the_bewitched = Očarovanou postavu určit nemůžeš.
+reason-not_the_murdered_one = Zneškodněná postava není tvá.
 reason-already_named = Tahle postava už je určená.
 
 ## Other players

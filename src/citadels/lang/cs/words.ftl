@@ -17,6 +17,8 @@ player-you = ty
     .ins = tebou
     .who = you
 player-me = Ty
+# Names that Czech leaves as they are in every case, so that „hráče Zoe“ reads well.
+player-nicknames = Ester Ingrid Lili Miki Noemi René Zoe
 player-name = Hráč { $number }
 
 ## Numbers of things
@@ -87,3 +89,4 @@ count-games = { $count ->
 word-list = { $first } a { $last }
 word-gold_on = { $name } (+{ $gold })
 word-alphabet = a=á b c č d=ď e=é=ě f g h ch i=í j k l m n=ň o=ó p q r ř s š t=ť u=ú=ů v w x y=ý z ž
+word-language = čeština
