@@ -69,10 +69,11 @@ _reader: Final[ContextVar[Reader]] = ContextVar("reader", default=Reader())  # n
 
 
 class Language:
-    """The messages of one language."""
+    """The messages of one language; what it lacks is said in the fallback, if there is one."""
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code: str, fallback: "Language | None" = None) -> None:
         self.code = code
+        self.fallback = fallback
         self._bundle: FluentBundle | None = None
         self._parsed: dict[str, ast.Message] = {}
         self._files: set[str] = set()
@@ -84,7 +85,7 @@ class Language:
     def has(self, id: str, attribute: str = "") -> bool:
         message = self._message(id)
         if message is None:
-            return False
+            return self.fallback is not None and self.fallback.has(id, attribute)
         return self._pattern(message, attribute) is not None
 
     def say(
@@ -104,6 +105,8 @@ class Language:
         key = (id, attribute)
         if key not in self._variables:
             message = self._message(id)
+            if message is None and self.fallback is not None:
+                return self.fallback.variables(id, attribute)
             pattern = None if message is None else self._pattern(message, attribute)
             if pattern is None:
                 raise MessageError(f"{self.code}: there is no message {id} {attribute}")
@@ -112,6 +115,8 @@ class Language:
 
     def _formatted(self, id: str, arguments: Mapping[str, Value], attribute: str) -> str:
         if self._message(id) is None:
+            if self.fallback is not None:
+                return self.fallback._formatted(id, arguments, attribute)
             raise MessageError(f"{self.code}: there is no message {id}")
         bundle = self._open_bundle()
         message = bundle.get_message(id)
@@ -272,8 +277,8 @@ def folder() -> Traversable:
 
 @cache
 def find_language(code: str) -> Language:
-    """A language by its code; its files are read once."""
-    return Language(code)
+    """A language by its code; its files are read once. A message that is too new for it is in English."""
+    return Language(code, None if code == DEFAULT_LANGUAGE else find_language(DEFAULT_LANGUAGE))
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
