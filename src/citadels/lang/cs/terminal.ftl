@@ -6,6 +6,7 @@ board-head = Kolo { $round } · v balíčku: { COUNT($deck, of: "cards") } · do
 board-last_round = Tohle je poslední kolo.
 board-tax = Daně, které čekají na výběrčího: { COUNT($gold, of: "gold") }.
 board-hand_size = { COUNT($count, of: "cards") } v ruce
+board-crown = koruna
 board-complete = město dokončeno
 board-no_city = zatím nic nestojí
 board-district = { CARD($district) } ({ $cost }, { TYPE($type) })
