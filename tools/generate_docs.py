@@ -10,13 +10,16 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from citadels.cards.editions import DELUXE
 from citadels.notation.schema import schema
+from tools.editions_doc import editions
 from tools.rules_coverage import (
+    ALL_CHARACTERS,
+    ALL_UNIQUES,
     LEAST_FOR_A_CHARACTER,
     LEAST_FOR_A_UNIQUE,
     ROOT,
     Coverage,
+    Rule,
     Scenario,
     coverage,
 )
@@ -306,17 +309,20 @@ _SHORT = 90
 def rules_coverage(found: Coverage) -> str:
     """docs/rules-coverage.md."""
     gaps = found.gaps()
+    runs = sum(len(scenario.editions) for scenario in found.scenarios)
     lines = [
         "# Which scenario shows which rule",
         "",
         GENERATED,
         "",
         *_prose(
-            "Every paragraph of [rules.md](rules.md) that concerns the edition `deluxe`, with the "
-            "scenarios that cite it."
+            "Every paragraph of [rules.md](rules.md) with the editions that it concerns and the scenarios "
+            "that cite it. Behind each edition stands how many of them are played in it; every paragraph "
+            "has at least one in every edition that it concerns."
         ),
         "",
-        f"{len(found.scenarios)} scenarios; {len(found.in_scope)} paragraphs, {len(gaps)} without one.",
+        f"{len(found.scenarios)} scenarios, {runs} with each edition that they are played in; "
+        f"{len(found.rules)} paragraphs, {len(gaps)} with a gap.",
         "",
     ]
     if gaps:
@@ -327,17 +333,23 @@ def rules_coverage(found: Coverage) -> str:
         f"{LEAST_FOR_A_CHARACTER}, a unique district at least {LEAST_FOR_A_UNIQUE}."
     )
     lines.append("")
-    lines += _card_counts(found, "character", DELUXE.characters, LEAST_FOR_A_CHARACTER)
-    lines += _card_counts(found, "unique district", DELUXE.uniques, LEAST_FOR_A_UNIQUE)
-    chapters = dict.fromkeys(rule.chapter for rule in found.in_scope)
+    lines += _card_counts(found, "character", ALL_CHARACTERS, LEAST_FOR_A_CHARACTER)
+    lines += _card_counts(found, "unique district", ALL_UNIQUES, LEAST_FOR_A_UNIQUE)
+    chapters = dict.fromkeys(rule.chapter for rule in found.rules)
     for chapter in chapters:
         rows = [
-            [rule.id, _shortened(rule.text), _links(found.citing(rule.id))]
-            for rule in found.in_scope
+            [rule.id, _shortened(rule.text), _shown_in(found, rule), _links(found.citing(rule.id))]
+            for rule in found.rules
             if rule.chapter == chapter
         ]
-        lines += [f"## {chapter}", "", *_table(["id", "begins", "scenarios"], rows)]
+        lines += [f"## {chapter}", "", *_table(["id", "begins", "editions", "scenarios"], rows)]
     return "\n".join(lines).rstrip() + "\n"
+
+
+def _shown_in(found: Coverage, rule: Rule) -> str:
+    """The editions that a paragraph concerns, with the number of its scenarios in each."""
+    counts = {edition: len(found.citing(rule.id, edition)) for edition in rule.editions}
+    return "<br>".join(f"{edition} {count or '**none**'}" for edition, count in counts.items())
 
 
 def _card_counts(found: Coverage, name: str, cards: tuple[str, ...], least: int) -> list[str]:
@@ -367,6 +379,7 @@ def _links(scenarios: list[Scenario]) -> str:
 DOCUMENTS: dict[str, Callable[[], str]] = {
     "protocol.md": lambda: protocol(schema()),
     "rules-coverage.md": lambda: rules_coverage(coverage()),
+    "editions.md": editions,
 }
 
 

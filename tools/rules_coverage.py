@@ -9,26 +9,34 @@ from typing import Any
 
 import yaml
 
-from citadels.cards.editions import DELUXE, EDITIONS
+from citadels.cards.characters import CHARACTER_NAMES
+from citadels.cards.districts import CARD_NAMES, FIRST_ACTION_CARD, FIRST_UNIQUE
+from citadels.cards.editions import DEFAULT_EDITION, EDITIONS
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "docs" / "rules.md"
 SCENARIOS = ROOT / "tests" / "scenarios"
 
+ALL_CHARACTERS = CHARACTER_NAMES
+ALL_UNIQUES = CARD_NAMES[FIRST_UNIQUE:FIRST_ACTION_CARD]
+
 LEAST_FOR_A_CHARACTER = 5
 LEAST_FOR_A_UNIQUE = 4
 
-_RULE = re.compile(r"^(?:- |\| )\*\*([A-Z][\w.-]*)\*\*( \(not deluxe\))?(.*)$", re.MULTILINE)
+_EDITION = "|".join(sorted(EDITIONS, key=len, reverse=True))
+_SCOPE = rf"(?:{_EDITION})(?:, (?:{_EDITION}))*"
+_RULE = re.compile(rf"^(- |\| )\*\*([A-Z][\w.-]*)\*\*(?: \(({_SCOPE})\))?(.*)$", re.MULTILINE)
+_LAST_COLUMN = re.compile(rf"\| *(all|{_SCOPE}) *\|$")
 _HEADING = re.compile(r"^##+ .*$", re.MULTILINE)
 _NOTE = re.compile(r"^\((?:[^()]*, )?cost \d+[^()]*\) *")
 
 
 @dataclass(frozen=True)
 class Rule:
-    """A paragraph of the rules: its id, whether it concerns deluxe, its chapter and how it begins."""
+    """A paragraph of the rules: its id, the editions it concerns, its chapter and how it begins."""
 
     id: str
-    deluxe: bool
+    editions: tuple[str, ...]
     chapter: str
     text: str
 
@@ -41,6 +49,7 @@ class Scenario:
     title: str
     rules: tuple[str, ...]
     about: tuple[str, ...]
+    editions: tuple[str, ...] = (DEFAULT_EDITION,)
 
     @property
     def name(self) -> str:
@@ -54,9 +63,26 @@ def read_rules(text: str) -> list[Rule]:
     rules: list[Rule] = []
     for match in _RULE.finditer(text):
         chapter = [name for start, name in chapters if name.startswith("## ") and start < match.start()][-1]
-        begins = _NOTE.sub("", match.group(3).strip(" |"))
-        rules.append(Rule(match.group(1), not match.group(2), chapter.removeprefix("## "), begins))
+        mark, id, scope, text = match.groups()
+        begins = _NOTE.sub("", text.strip(" |"))
+        rules.append(Rule(id, _editions(id, scope, mark, text), chapter.removeprefix("## "), begins))
     return rules
+
+
+def _editions(id: str, scope: str | None, mark: str, text: str) -> tuple[str, ...]:
+    """What is said in brackets or in the last column; without it, every edition that has the card."""
+    if scope is None and mark == "| ":
+        column = _LAST_COLUMN.search(text)
+        if column is None:
+            raise ValueError(f"the last column of {id} must name editions")
+        scope = None if column.group(1) == "all" else column.group(1)
+    if scope is not None:
+        return tuple(scope.split(", "))
+    if id.startswith(("C-", "U-")):
+        return tuple(
+            edition.id for edition in EDITIONS.values() if card_of(id, edition.characters, edition.uniques)
+        )
+    return tuple(EDITIONS)
 
 
 def rules() -> list[Rule]:
@@ -76,8 +102,17 @@ def read_scenarios(folder: Path = SCENARIOS) -> list[Scenario]:
             raise ValueError(f"{file} must be a list of scenarios")
         for item in content:
             title = str(item.get("scenario", "(no title)"))
-            found.append(Scenario(file, title, _texts(item.get("rules")), _texts(item.get("about"))))
+            rules, about = _texts(item.get("rules")), _texts(item.get("about"))
+            found.append(Scenario(file, title, rules, about, _played_in(item)))
     return found
+
+
+def _played_in(item: dict[str, Any]) -> tuple[str, ...]:
+    """The editions that a scenario is played in."""
+    if "editions" in item:
+        return _texts(item["editions"])
+    table = item["setup"] if isinstance(item.get("setup"), dict) else item
+    return (str(table.get("edition", DEFAULT_EDITION)),)
 
 
 def card_of(rule: str, characters: tuple[str, ...], uniques: tuple[str, ...]) -> str | None:
@@ -96,22 +131,27 @@ def card_of(rule: str, characters: tuple[str, ...], uniques: tuple[str, ...]) ->
 
 @dataclass(frozen=True)
 class Coverage:
-    """Rules and scenarios side by side, in the scope of deluxe."""
+    """Rules and scenarios side by side: every paragraph must be shown in every edition it concerns."""
 
     rules: list[Rule]
     scenarios: list[Scenario]
 
-    @property
-    def in_scope(self) -> list[Rule]:
-        return [rule for rule in self.rules if rule.deluxe]
+    def citing(self, rule: str, edition: str | None = None) -> list[Scenario]:
+        """The scenarios that cite a paragraph, in any edition or in one."""
+        return [
+            scenario
+            for scenario in self.scenarios
+            if rule in scenario.rules and (edition is None or edition in scenario.editions)
+        ]
 
-    def citing(self, rule: str) -> list[Scenario]:
-        return [scenario for scenario in self.scenarios if rule in scenario.rules]
+    def missing(self, rule: Rule) -> list[str]:
+        """The editions in which no scenario shows a paragraph."""
+        return [edition for edition in rule.editions if not self.citing(rule.id, edition)]
 
     def gaps(self) -> list[str]:
-        """The ids in scope that no scenario cites."""
-        cited = {rule for scenario in self.scenarios for rule in scenario.rules}
-        return [rule.id for rule in self.in_scope if rule.id not in cited]
+        """The paragraphs that are not shown in an edition they concern, as ``T4 (classic)``."""
+        found = ((rule.id, self.missing(rule)) for rule in self.rules)
+        return [f"{id} ({', '.join(missing)})" for id, missing in found if missing]
 
     def about(self, card: str) -> list[Scenario]:
         """The scenarios of a character or unique: those that cite one of its ids or name it."""
@@ -119,7 +159,7 @@ class Coverage:
             scenario
             for scenario in self.scenarios
             if card in scenario.about
-            or any(card_of(rule, DELUXE.characters, DELUXE.uniques) == card for rule in scenario.rules)
+            or any(card_of(rule, ALL_CHARACTERS, ALL_UNIQUES) == card for rule in scenario.rules)
         ]
 
     def too_few(self, cards: tuple[str, ...], least: int) -> dict[str, int]:
@@ -130,7 +170,7 @@ class Coverage:
     def wrong_citations(self) -> list[str]:
         """What is wrong with the lists of ids of the scenarios, one sentence each."""
         known = {rule.id for rule in self.rules}
-        cards = {card for edition in EDITIONS.values() for card in (*edition.characters, *edition.uniques)}
+        cards = {*ALL_CHARACTERS, *CARD_NAMES}
         found: list[str] = []
         for scenario in self.scenarios:
             if not 1 <= len(scenario.rules) <= 3:

@@ -16,12 +16,12 @@ from citadels.knowledge.tracker import Tracker, hidden_places, start_of_deal
 from citadels.knowledge.view import view
 from citadels.knowledge.worlds import Worlds, world_seed
 from citadels.notation.observation import read_observation, write_observation
-from citadels.notation.position import digest, read_position, write_config, write_position
+from citadels.notation.position import digest, read_config, read_position, write_config, write_position
 from citadels.notation.record import FORMAT, LONGEST_SEED, UNDO, VERSION, check_record
 from citadels.policy.beliefs import looks_from_log
 from citadels.rules import engine
 from citadels.rules.choices import Option, choice_text, option, parse_choice
-from citadels.rules.dealing import new_state
+from citadels.rules.dealing import as_played, new_state
 from citadels.rules.decisions import DECISION_NAMES
 from citadels.rules.engine import apply, legal
 from citadels.rules.errors import IllegalChoice, RecordError, SetupError, as_text, shown
@@ -97,6 +97,7 @@ class Game:
         "_decision",
         "_line",
         "_log",
+        "_played",
         "_start",
         "_state",
         "_taken_back",
@@ -111,6 +112,7 @@ class Game:
     )
 
     setup: Setup | None  # None where it does not start from a deal
+    _played: Setup | None  # the same, with what a record says of the table
     seed: int
     _state: State
     _log: list[Event]
@@ -130,7 +132,7 @@ class Game:
             return
         if setup is not None and not isinstance(setup, Setup):
             raise SetupError("S1", "bad_value", f"a setup must be a Setup, not {shown(setup)}", field="setup")
-        self.setup = setup or Setup()
+        self.setup = self._played = setup or Setup()
         self.seed = secrets.randbits(128) if seed is None else _checked_seed(seed)
         log: list[Event] = []
         self._begin(new_state(self.setup, self.seed, log), log, None, None)
@@ -139,7 +141,7 @@ class Game:
     def from_position(cls, position: Mapping[str, Any], seed: SupportsIndex = 0) -> "Game":
         """A game that starts from a written position."""
         game = Game(_EMPTY)
-        game.setup = None
+        game.setup = game._played = None
         game.seed = _checked_seed(seed)
         log: list[Event] = []
         state = read_position(position, seed_bytes(game.seed), log)
@@ -164,7 +166,7 @@ class Game:
     def _redrawn(cls, state: State, seed: int, memory: "World", log: list[Event]) -> "Game":
         """A redrawn world that remembers what one seat saw."""
         game = Game(_EMPTY)
-        game.setup = None
+        game.setup = game._played = None
         game.seed = seed
         state.log = list(log)
         game._begin(state, state.log, state.clone(), memory)
@@ -242,8 +244,8 @@ class Game:
         return [*self._taken_back, *self._line[self._taken_back_line :]]
 
     def _setup(self) -> Setup:
-        assert self.setup is not None
-        return self.setup
+        assert self._played is not None
+        return self._played
 
     def _legal_choice(self, choice: Option | str | SupportsIndex) -> int:
         if isinstance(choice, Option):
@@ -338,6 +340,7 @@ class Game:
         """An independent copy, history included."""
         new = Game(_EMPTY)
         new.setup = self.setup
+        new._played = self._played
         new.seed = self.seed
         new._log = list(self._log)
         new._state = self._state.clone()
@@ -383,9 +386,7 @@ class Game:
         data = check_record(record)
         game = cls._start_of(data)
         if data.get("table", write_config(game._state.config)) != write_config(game._state.config):
-            raise RecordError(
-                "wrong_table", "the record names other cards or parameters than its start gives"
-            )
+            raise _wrong_table()
         for number, choice in enumerate(data["choices"]):
             try:
                 if choice == UNDO:
@@ -410,14 +411,27 @@ class Game:
         if "position" in data:
             return cls.from_position(data["position"], int(data["seed"]))
         try:
-            return cls(Setup.from_json(data["setup"]), int(data["seed"]))
+            setup = Setup.from_json(data["setup"])
+            if "table" not in data:
+                return cls(setup, int(data["seed"]))
+            # What the table says was played, even if the edition's own rules have changed since.
+            played = as_played(setup, read_config(data["table"]))
+            if played is None:
+                raise _wrong_table()
+            game = cls(played, int(data["seed"]))
         except SetupError as error:
             raise RecordError("bad_setup", f"the setup of the record: {error}") from error
+        game.setup = setup
+        return game
 
     @property
     def state(self) -> State:
         """The position itself, for programs that look ahead with ``citadels.rules``; not for players."""
         return self._state
+
+
+def _wrong_table() -> RecordError:
+    return RecordError("wrong_table", "the record names other cards or parameters than its start gives")
 
 
 def _kept(event: Event, seat: int, first: int) -> Event:

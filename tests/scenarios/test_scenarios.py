@@ -23,5 +23,6 @@ def test_scenario(data: dict[str, Any]) -> None:
 
 
 def test_titles_are_unique() -> None:
+    """A title, with the edition where a scenario is played in several."""
     titles = [data["scenario"] for _, data in SCENARIOS]
     assert len(set(titles)) == len(titles) > 0

@@ -21,10 +21,11 @@ from citadels.cards.characters import (
     MAGISTRATE,
     SCHOLAR,
     SEER,
+    WARLORD,
     WITCH,
     WIZARD,
 )
-from citadels.cards.districts import BELL_TOWER, HOSPITAL, LIGHTHOUSE, MUSEUM, THEATER, THIEVES_DEN
+from citadels.cards.districts import GRAVEYARD, MUSEUM, THEATER, THIEVES_DEN
 from citadels.rules.building import price
 from citadels.rules.characters.magistrate import WARRANTS
 from citadels.rules.characters.thief import unsafe_to_name
@@ -40,18 +41,17 @@ from citadels.rules.decisions import (
     DRAFT_DISCARDING,
     DRAFTING,
     EXCHANGING,
+    GIVING_CROWN_AT_ONCE,
     GIVING_CROWN_ON,
     GIVING_FOR_GOLD,
-    IN_THE_HOSPITAL,
     KEEPING,
-    LIGHTHOUSE_OFFER,
     PAYING,
+    PAYING_TRIBUTE,
     PLACING_THREATS,
     PLACING_WARRANTS,
     REPLACING,
     REVEALING_THREAT,
-    RINGING,
-    SEARCHING,
+    SAVING_DISTRICT,
     SEER_GIVING,
     STUDYING,
     TAKING_TRIBUTE,
@@ -73,17 +73,14 @@ from citadels.rules.state import (
     FACE_UP_CARD,
     FINISHED,
     GATHERED,
-    HAS_BUILT,
-    IN_HOSPITAL,
     IN_PILE,
+    INCOME_DONE,
     PAID_BUILD,
     RESUMED,
-    SHORT_TURN,
     THREATENED,
     Frame,
     State,
 )
-from citadels.rules.uniques.hospital import hides_a_character
 
 
 class Inconsistent(Exception):
@@ -111,10 +108,7 @@ def check_consistency(state: State) -> None:
         _check_theater(state)
     else:
         _need(state.phase in (CALLING, BEWITCHED_GATHERED), "nothing is decided in this phase")
-        if state.stack[0][0] == IN_THE_HOSPITAL:
-            _check_hospital(state)
-        else:
-            _check_turn(state)
+        _check_turn(state)
 
 
 def _need(condition: bool, otherwise: str) -> None:
@@ -267,17 +261,6 @@ def _check_crown_given_on(state: State) -> None:
     _need(shown and state.held[CROWN_RANK] == seat, "another player gives the crown on")
 
 
-def _check_hospital(state: State) -> None:
-    """U-hospital, P14: a murdered rank is called, and the owner has not revealed all characters."""
-    _check_only_decision(state)
-    seat = state.stack[0][1]
-    murdered = state.phase == CALLING and state.called == state.murdered
-    _need(murdered and not state.revealed >> state.called & 1, "no murdered character is called")
-    _need(has_kind(state, seat, HOSPITAL), "a player without a Hospital is asked about it")
-    _need(state.held[state.called] != FACE_UP_CARD, "the murdered character lies face up")
-    _need(hides_a_character(state, seat), "the Hospital's owner has revealed everything")
-
-
 # A turn
 
 
@@ -286,10 +269,7 @@ def _check_turn(state: State) -> None:
     rank, seat = state.rank, state.seat
     _need(seat >= 0 and rank == state.called, "it is not the turn of the rank called")
     _need(state.acting == state.config.characters[rank], "another character acts than the one called")
-    hospital = bool(state.flags & IN_HOSPITAL)
-    _need(bool(state.revealed >> rank & 1), "that character has no turn")
-    _need((rank == state.murdered) == hospital, "a murdered character has a turn only in the Hospital")
-    _need(not hospital or has_kind(state, seat, HOSPITAL), "a murdered player has no Hospital")
+    _need(bool(state.revealed >> rank & 1) and rank != state.murdered, "that character has no turn")
     _check_whose_turn(state)
     _check_threat(state)
     _need(state.stack[0] == (TURN, seat, 0, 0), "the turn itself must be the first decision")
@@ -310,7 +290,7 @@ def _check_whose_turn(state: State) -> None:
     _need(bool(flags & RESUMED) == resumed, "the flags of the turn do not fit a Witch going on")
     _need(state.seat == (state.held[1] if resumed else holder), "it is another player's turn")
     _need(not resumed or bool(flags & GATHERED), "a Witch who goes on has gathered")
-    _need(not flags & SHORT_TURN or not flags & GATHERED, "a short turn is over once gathered")
+    _need(not short or not flags & GATHERED, "a short turn is over once gathered")
 
 
 def _check_threat(state: State) -> None:
@@ -338,7 +318,7 @@ def _another_player(state: State, seat: int, other: int) -> bool:
 
 def _acts(state: State, frame: Frame, character: int) -> bool:
     """The player whose turn it is uses an ability; neither bewitched nor before answering a threat."""
-    free = not state.flags & (SHORT_TURN | THREATENED)
+    free = not state.flags & (BEWITCHED | THREATENED)
     return frame[1] == state.seat and free and state.acting == character
 
 
@@ -348,8 +328,8 @@ def _used(state: State, frame: Frame, character: int) -> bool:
 
 
 def _keeping(state: State, frame: Frame) -> bool:
-    """T3: drawn to gather, more than one card; also in a bewitched or threatened turn."""
-    return frame[1] == state.seat and not state.flags & GATHERED and len(state.aside) > 1
+    """T3: drawn to gather, more than are kept; also in a bewitched or threatened turn."""
+    return frame[1] == state.seat and not state.flags & GATHERED and len(state.aside) > frame[2] + 1
 
 
 def _studying(state: State, frame: Frame) -> bool:
@@ -401,7 +381,7 @@ def _confiscating(state: State, frame: Frame) -> bool:
     _, magistrate, card, gold = frame
     asked = magistrate == state.held[1] != state.seat and bool(state.warrants >> state.rank & 1)
     paid = bool(state.flags & PAID_BUILD) and gold <= state.paid and state.aside == (card,)
-    free = not state.flags & (SHORT_TURN | THREATENED)
+    free = not state.flags & (BEWITCHED | THREATENED)
     return asked and paid and free and not state.warrant_shown
 
 
@@ -451,33 +431,31 @@ def _taking_tribute(state: State, frame: Frame) -> bool:
     return _acts(state, frame, EMPEROR) and given
 
 
+def _giving_crown_at_once(state: State, frame: Frame) -> bool:
+    """C-emperor.2 in dark-city: the first thing of the turn."""
+    return _acts(state, frame, EMPEROR) and not state.flags & (INCOME_DONE | ABILITY_DONE)
+
+
+def _paying_tribute(state: State, frame: Frame) -> bool:
+    """C-emperor.3 in dark-city: the new holder of the crown has something to give."""
+    _, holder, emperor, _ = frame
+    something = bool(state.gold[holder] or state.hands[holder])
+    owed = state.acting == EMPEROR and emperor == state.seat != holder == state.crown
+    return owed and something and not state.flags & (BEWITCHED | THREATENED)
+
+
+def _saving_district(state: State, frame: Frame) -> bool:
+    """K23: the owner of the Graveyard has gold and is not the one who acts as the Warlord."""
+    seat = frame[1]
+    able = seat != state.seat and has_kind(state, seat, GRAVEYARD) and state.gold[seat] > 0
+    destroyed = state.acting == WARLORD and bool(state.flags & ABILITY_DONE) and len(state.aside) == 1
+    return able and destroyed and not state.flags & (BEWITCHED | THREATENED)
+
+
 def _exchanging(state: State, frame: Frame) -> bool:
     """C-diplomat.2: for an own district; the ability counts as used after the exchange."""
     unused = not state.flags & ABILITY_DONE
     return _acts(state, frame, DIPLOMAT) and unused and frame[2] in state.cities[state.seat]
-
-
-def _just_built(state: State, seat: int, kind: int) -> bool:
-    """A unique came into a city in this turn: built, or confiscated while it was."""
-    new = bool(state.flags & (HAS_BUILT if seat == state.seat else PAID_BUILD))
-    confiscated = seat == state.seat or (state.warrant_shown and seat == state.held[1])
-    free = not state.flags & (SHORT_TURN | THREATENED)
-    return has_kind(state, seat, kind) and new and confiscated and free
-
-
-def _ringing(state: State, frame: Frame) -> bool:
-    """U-belltower: asked once."""
-    return _just_built(state, frame[1], BELL_TOWER) and not state.bell
-
-
-def _lighthouse_offer(state: State, frame: Frame) -> bool:
-    """U-lighthouse: with cards to look at."""
-    return _just_built(state, frame[1], LIGHTHOUSE) and bool(state.deck)
-
-
-def _searching(state: State, frame: Frame) -> bool:
-    """U-lighthouse: the whole deck lies open to one player."""
-    return _just_built(state, frame[1], LIGHTHOUSE) and bool(state.aside) and not state.deck
 
 
 def _beautifying(state: State, frame: Frame) -> bool:
@@ -500,14 +478,14 @@ QUESTIONS: Final[dict[int, Callable[[State, Frame], bool]]] = {
     CHOOSING_FROM_HAND: _choosing_from_hand,
     SEER_GIVING: _seer_giving,
     TAKING_TRIBUTE: _taking_tribute,
+    GIVING_CROWN_AT_ONCE: _giving_crown_at_once,
+    PAYING_TRIBUTE: _paying_tribute,
+    SAVING_DISTRICT: _saving_district,
     STUDYING: _studying,
     EXCHANGING: _exchanging,
     BEAUTIFYING: _beautifying,
-    RINGING: _ringing,
-    LIGHTHOUSE_OFFER: _lighthouse_offer,
-    SEARCHING: _searching,
 }
 # Of these, the ones about cards on the table.
 WITH_CARDS: Final = frozenset(
-    {KEEPING, STUDYING, PAYING, CHOOSING_LENDER, GIVING_FOR_GOLD, CONFISCATING, REPLACING, SEARCHING}
+    {KEEPING, STUDYING, PAYING, CHOOSING_LENDER, GIVING_FOR_GOLD, CONFISCATING, REPLACING, SAVING_DISTRICT}
 )

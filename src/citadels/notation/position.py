@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, NOBODY, RANK_OF
 from citadels.cards.districts import CARD_NAMES, GOLD_SHIFT, KIND_BY_NAME, KIND_MASK, TICKET_WAGON
 from citadels.cards.editions import EDITIONS, Parameters
+from citadels.cards.versions import NEWEST, VERSIONS
 from citadels.knowledge.blind import HIDDEN_CARD, HIDDEN_PLACE
 from citadels.notation.consistency import Inconsistent, check_consistency
 from citadels.rules.choices import district_name
@@ -19,7 +20,7 @@ from citadels.rules.decisions import DECISION_NAMES
 from citadels.rules.engine import legal
 from citadels.rules.errors import RecordError, SetupError, shown
 from citadels.rules.events import Event
-from citadels.rules.setup import Setup
+from citadels.rules.setup import Setup, check_uniques
 from citadels.rules.state import (
     ALL_FLAGS,
     DISCARDED_CARD,
@@ -172,15 +173,18 @@ def read_config(data: object) -> Config:
     rules = _get(data, "rules", dict)
     if rules.keys() != {field.name for field in fields(Parameters)}:
         raise _damaged("rules must name every parameter")
+    versions = _get(rules, "versions", dict)
     try:
         setup = Setup(
             edition=edition,
             players=_get(data, "players", int),
             characters=tuple(lists["characters"]),
-            uniques=tuple(lists["uniques"]),
             mixed=_get(data, "mixed", bool),
-            **rules,
+            # A card that is not named is played in its newest version, whatever the edition.
+            **{**rules, "versions": {**dict.fromkeys(VERSIONS, NEWEST), **versions}},
         )
+        # A scenario may have left so many cards out that they are too few for a whole game.
+        check_uniques(tuple(lists["uniques"]), setup)
     except (SetupError, TypeError) as error:
         raise _damaged(str(error)) from error
     ranked = sorted(lists["characters"], key=lambda name: RANK_OF[CHARACTER_BY_NAME[name]])

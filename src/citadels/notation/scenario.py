@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import yaml
 
+from citadels.cards.editions import EDITIONS
 from citadels.notation.scenario_expect import Differences, differences
 from citadels.notation.scenario_table import TABLE_KEYS, ScenarioError, check_keys, table_of
 from citadels.rules.choices import parse_choice
@@ -24,14 +25,33 @@ _HEAD: Final = {"scenario", "rules", "about", "why", "seed", "play", "expect"}
 
 
 def load(path: Path) -> list[dict[str, Any]]:
-    """The scenarios of a file."""
+    """The scenarios of a file, one for each edition it is played in."""
     try:
         data = yaml.safe_load(path.read_text(encoding="utf-8"))
     except yaml.YAMLError as error:
         raise ScenarioError(f"{path}: {error}") from error
     if not isinstance(data, list) or not all(isinstance(item, dict) for item in data):
         raise ScenarioError(f"{path}: a scenario file is a list of scenarios")
-    return data
+    return [played for item in data for played in in_each_edition(item)]
+
+
+def in_each_edition(data: dict[str, Any]) -> list[dict[str, Any]]:
+    """A scenario with several ``editions`` is played once in each of them."""
+    if "editions" not in data:
+        return [data]
+    editions = data["editions"]
+    if not isinstance(editions, list) or not editions or not all(name in EDITIONS for name in editions):
+        raise ScenarioError(f"editions must be a list of {', '.join(EDITIONS)}")
+    rest = {name: value for name, value in data.items() if name != "editions"}
+    found = []
+    for edition in editions:
+        played = {**rest, "scenario": f"{rest.get('scenario')} ({edition})"}
+        if "setup" in rest:
+            played["setup"] = {**check_keys(rest["setup"], rest["setup"], "setup"), "edition": edition}
+        else:
+            played["edition"] = edition
+        found.append(played)
+    return found
 
 
 def run(data: Mapping[str, Any]) -> Differences:

@@ -97,6 +97,12 @@ def _deck(state: State, value: object) -> Differences:
     return differences + _differs("bottom of the deck", bottom, found[len(found) - len(bottom) :])
 
 
+def _discard(state: State, value: object) -> Differences:
+    """The cards of the discard pile, in any order."""
+    found = sorted(CARD_NAMES[card] for card in state.discard)
+    return _differs("discard", sorted(value) if isinstance(value, list) else value, found)
+
+
 def _deck_size(state: State, value: object) -> Differences:
     return _differs("deck_size", value, len(state.deck))
 
@@ -313,6 +319,7 @@ EXPECTATIONS: Final[dict[str, Callable[[State, object], Differences]]] = {
     "decision": _decision,
     "deck": _deck,
     "deck_size": _deck_size,
+    "discard": _discard,
     "events": _events,
     "events_for": _events_for,
     "face_up": _face_up,

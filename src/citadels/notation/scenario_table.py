@@ -6,15 +6,8 @@ from dataclasses import fields
 from typing import Any, Final
 
 from citadels.cards.characters import CHARACTER_BY_NAME, CROWN_RANK, HIGHEST_RANK, RANK_OF
-from citadels.cards.districts import (
-    BELL_TOWER,
-    CARD_NAMES,
-    FIRST_ACTION_CARD,
-    FIRST_UNIQUE,
-    KIND_MASK,
-    MUSEUM,
-)
-from citadels.cards.editions import EDITIONS, Parameters
+from citadels.cards.districts import CARD_NAMES, FIRST_ACTION_CARD, FIRST_UNIQUE, KIND_MASK, MUSEUM
+from citadels.cards.editions import DEFAULT_EDITION, EDITIONS, Parameters
 from citadels.cards.sets import FIRST_GAME, FIRST_GAME_NINTH, READY_MADE_SETS
 from citadels.notation.position import all_cards, kinds_of, read_card, read_district
 from citadels.rules.config import Config
@@ -23,7 +16,7 @@ from citadels.rules.errors import RecordError
 from citadels.rules.events import Event
 from citadels.rules.randomness import seed_bytes
 from citadels.rules.round import proceed
-from citadels.rules.setup import Setup
+from citadels.rules.setup import Setup, unique_pool
 from citadels.rules.state import (
     AFTER_DRAFT,
     CALLING,
@@ -62,7 +55,6 @@ TABLE_KEYS: Final = {
     "warrants",
     "threats",
     "protected",
-    "bell",
     "first_complete",
     "last_round",
     "round",
@@ -140,7 +132,6 @@ class Table:
         state.round = self.data.get("round", 1)
         state.deck = self._deck(state)
         self._check_cards(state)
-        state.bell = self._bell(state)
         state.first_complete = self._seat_number("first_complete", -1)
         state.ending = bool(self.data.get("last_round", state.first_complete >= 0))
         self._start(state)
@@ -154,17 +145,14 @@ class Table:
             raise ScenarioError(f"{name} must be a seat from 0 to {self.players - 1}")
         return seat
 
-    def _bell(self, state: State) -> bool:
-        """U-belltower: a Bell Tower that was announced in an earlier round."""
-        rung = bool(self.data.get("bell", False))
-        if rung and not any(kinds >> BELL_TOWER & 1 for kinds in state.kinds):
-            raise ScenarioError("bell needs a bell_tower in a city")
-        return rung
-
     # Which cards are in play
 
     def _config(self) -> Config:
-        edition = EDITIONS[self.data.get("edition", "deluxe")]
+        edition = EDITIONS.get(str(self.data.get("edition", DEFAULT_EDITION)))
+        if edition is None:
+            raise ScenarioError(
+                f"there is no edition {self.data['edition']!r}; there are {', '.join(EDITIONS)}"
+            )
         setup = Setup(
             edition=edition.id,
             players=self.players,
@@ -173,7 +161,11 @@ class Table:
             **{rule: self.data.get(rule) for rule in HOUSE_RULES},
         )
         assert setup.characters is not None
-        return build_config(setup, setup.characters, self._uniques())
+        uniques = self._uniques()
+        strangers = set(uniques).difference(unique_pool(setup, edition))
+        if strangers:
+            raise ScenarioError(f"{edition.id} has no {', '.join(sorted(strangers))}; put mixed: true")
+        return build_config(setup, setup.characters, uniques)
 
     def _characters(self, nine: bool) -> tuple[str, ...]:
         """The first-game set, with every character that the scenario names in the place of its rank."""

@@ -1,13 +1,14 @@
 """Setting up and dealing: which cards are in play, and the game up to its first decision (S1 to S4)."""
 
 from collections.abc import Sequence
-from typing import Final
+from dataclasses import replace
+from typing import Any, Final
 
 from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, HIGHEST_RANK, RANK_OF
-from citadels.cards.districts import COSTS, KIND_BY_NAME
+from citadels.cards.districts import CARD_NAMES, COSTS, KIND_BY_NAME
 from citadels.cards.editions import EDITIONS, FEWEST_PLAYERS, Edition
 from citadels.cards.sets import FIRST_GAME, FIRST_GAME_NINTH, RANDOM_SET, READY_MADE_SETS, REPLACEMENTS
-from citadels.cards.versions import VERSION_COSTS
+from citadels.cards.versions import NEWEST, VERSION_COSTS, VERSIONS
 from citadels.rules.characters.base import CHARACTERS, OLDER_CHARACTERS, Character
 from citadels.rules.config import ADD_FACE_DOWN, DISCARD_ONE, DISCARD_UNSEEN, KEEP, Config
 from citadels.rules.events import GAME_STARTED, HAND_DEALT, PUBLIC, Event, emit, only
@@ -48,7 +49,7 @@ def _random_characters(setup: Setup, edition: Edition, nine: bool, chance: Chanc
 
 def _uniques(setup: Setup, edition: Edition, characters: Sequence[str], chance: Chance) -> tuple[str, ...]:
     if setup.uniques is not None:
-        chosen = tuple(sorted(setup.uniques))
+        chosen = setup.uniques
     elif edition.unique_count is None and setup.unique_count is None:
         chosen = edition.uniques
     elif setup.unique_count is None and setup.set != RANDOM_SET:
@@ -59,9 +60,9 @@ def _uniques(setup: Setup, edition: Edition, characters: Sequence[str], chance: 
         left = list(range(len(pool)))
         drawn = [left.pop(chance.below(len(left))) for _ in range(count)]
         chosen = tuple(pool[index] for index in sorted(drawn))
-    # S2: what a character in play excludes is left out.
+    # S2: what a character in play excludes is left out. Sorted, so that naming them deals the same.
     excluded = [unique for unique, character in edition.never_together if character in characters]
-    return tuple(name for name in chosen if name not in excluded)
+    return tuple(sorted(name for name in chosen if name not in excluded))
 
 
 def face_up_discards(players: int, ranks: int) -> int:
@@ -132,6 +133,34 @@ def configure(setup: Setup, seed: int) -> Config:
     chance = Chance(_SET_KEY + seed_bytes(seed))
     characters = _characters(setup, edition, chance)
     return build_config(setup, characters, _uniques(setup, edition, characters, chance))
+
+
+def as_played(setup: Setup, played: Config) -> Setup | None:
+    """A setup with all that it leaves open said as it was played; None where the two disagree."""
+    rules = played.parameters
+    characters = tuple(CHARACTER_NAMES[number] for number in played.characters[1:])
+    uniques = tuple(CARD_NAMES[kind] for kind in played.uniques)
+    found: dict[str, Any] = {
+        "city_size": rules.city_size,
+        "five_types_bonus": rules.five_types_bonus,
+        "discard_pile": rules.discard_pile,
+        "face_down_first": rules.face_down_first,
+        "face_down_seen": rules.face_down_seen,
+        "tie_break": rules.tie_break,
+        "versions": tuple((card, rules.versions.get(card, NEWEST)) for card in sorted(VERSIONS)),
+    }
+    same = (setup.edition, setup.players, setup.mixed, setup.action_cards)
+    if same != (played.edition, played.players, played.mixed, rules.action_cards):
+        return None
+    if setup.characters is not None and set(setup.characters) != set(characters):
+        return None
+    for name, value in found.items():
+        asked = getattr(setup, name)
+        if asked is not None and (not set(asked) <= set(value) if name == "versions" else asked != value):
+            return None
+    return replace(
+        setup, set=None, ninth=None, unique_count=None, characters=characters, uniques=uniques, **found
+    )
 
 
 def new_state(setup: Setup, seed: int, log: list[Event] | None) -> State:

@@ -3,11 +3,11 @@
 from citadels.rules.ability import Ability
 from citadels.rules.characters.base import acting
 from citadels.rules.choices import KEEP_CARD, TAKE_CARDS, TAKE_GOLD
-from citadels.rules.decisions import ANSWERING_THREAT, KEEPING, DecisionKind
+from citadels.rules.decisions import ANSWERING_THREAT, KEEPING, About, DecisionKind
 from citadels.rules.events import CARDS_GATHERED, GOLD_GATHERED, KEPT, PUBLIC, TURN_ENDED, emit, only
 from citadels.rules.hands import discard, distinct, gain_cards, gain_gold, put_under_deck, top_cards
 from citadels.rules.reasons import ALREADY_GATHERED, FINE
-from citadels.rules.state import BEWITCHED, GATHERED, SHORT_TURN, THREATENED, State
+from citadels.rules.state import BEWITCHED, GATHERED, THREATENED, State
 from citadels.rules.uniques.base import CHANGE_GATHERING, standing
 
 
@@ -50,57 +50,64 @@ class Gathering(Ability):
         emit(state, CARDS_GATHERED, only(state.seat), state.seat, a=len(cards), b=int(choose), cards=cards)
         if choose:
             state.aside = cards
-            state.ask(KEEPING, state.seat)
+            state.ask(KEEPING, state.seat, kept - 1)
         else:
             gain_cards(state, state.seat, cards)
             gathered(state)
 
 
 class Keeping(DecisionKind):
-    """T3: of the cards drawn one is kept; the others go under the deck in the order drawn (T4)."""
+    """T3: of the cards drawn one is kept, the others are discarded in the order drawn (T4).
+
+    Frame: how many more are kept after this one (U-library: older, with the Observatory, two of three).
+    """
 
     verbs: tuple[int, ...] = (KEEP_CARD,)
+
+    def about(self, state: State) -> list[About]:
+        more = state.stack[-1][2]
+        return [("count", "number", more + 1)] if more else []
 
     def options(self, state: State) -> list[int]:
         return [KEEP_CARD + card for card in distinct(tuple(sorted(state.aside)))]
 
     def apply(self, state: State, choice: int) -> None:
+        kind, seat, more, _ = state.stack[-1]
         state.answered()
-        keep_one(state, choice - KEEP_CARD)
+        card = choice - KEEP_CARD
+        place = state.aside.index(card)
+        state.aside = state.aside[:place] + state.aside[place + 1 :]
+        gain_cards(state, seat, (card,))
+        if more:
+            emit(state, KEPT, only(seat), seat, a=card, b=0)
+            state.ask(kind, seat, more - 1)
+            return
+        refused = state.aside
+        state.aside = ()
+        self.refuse(state, refused)
+        emit(state, KEPT, only(seat), seat, a=card, b=len(refused), cards=refused)
         self.kept(state)
+
+    def refuse(self, state: State, cards: tuple[int, ...]) -> None:
+        """T4: cards drawn and not kept."""
+        for unique in standing(state, state.seat, CHANGE_GATHERING):
+            if unique.refused_under_deck:
+                put_under_deck(state, cards)
+                return
+        discard(state, cards)
 
     def kept(self, state: State) -> None:
         """What comes after the choice."""
         gathered(state)
 
 
-def keep_one(state: State, card: int) -> None:
-    """One of the cards on the table goes into the hand, the others under the deck."""
-    place = state.aside.index(card)
-    returned = state.aside[:place] + state.aside[place + 1 :]
-    state.aside = ()
-    gain_cards(state, state.seat, (card,))
-    refuse(state, returned)
-    emit(state, KEPT, only(state.seat), state.seat, a=card, b=len(returned), cards=returned)
-
-
-def refuse(state: State, cards: tuple[int, ...]) -> None:
-    """T4: cards drawn and not kept."""
-    for unique in standing(state, state.seat, CHANGE_GATHERING):
-        if unique.refused_under_deck:
-            put_under_deck(state, cards)
-            return
-    discard(state, cards)
-
-
 def gathered(state: State) -> None:
-    """Gathering is done: a short turn is over, a threat must be answered."""
+    """Gathering is done: a bewitched turn is over, a threat must be answered."""
     state.now(GATHERED)
-    if state.flags & SHORT_TURN:
+    if state.flags & BEWITCHED:
         state.answered()
         emit(state, TURN_ENDED, PUBLIC, state.seat)
-        if state.flags & BEWITCHED:
-            acting(state).bewitched(state, state.seat)
+        acting(state).bewitched(state, state.seat)
     elif state.flags & THREATENED:
         state.ask(ANSWERING_THREAT, state.seat)
     else:

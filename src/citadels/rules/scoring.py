@@ -4,6 +4,7 @@ from typing import Final
 
 from citadels.cards.districts import (
     CARD_NAMES,
+    DRAGON_GATE,
     GOLD_SHIFT,
     HAUNTED_QUARTER,
     KIND_MASK,
@@ -12,6 +13,7 @@ from citadels.cards.districts import (
     TYPE_NAMES,
     TYPE_OF,
     UNIQUE,
+    UNIVERSITY,
 )
 from citadels.cards.editions import BY_DISTRICTS_AND_GOLD, BY_RANK
 from citadels.rules.choices import TYPES
@@ -25,8 +27,8 @@ COMPLETION: Final = 2
 
 # Score lines other than those named after a unique.
 LINE_NAMES: Final = ("districts", "artist_gold", "five_types", "first_completed", "completed")
-# Of all lines, those that no district of the city brings.
-_NO_DISTRICT: Final = ("five_types", "first_completed", "completed", CARD_NAMES[SECRET_VAULT])
+# Of all lines, those that the districts of the city bring by themselves.
+_OF_DISTRICTS: Final = ("districts", "artist_gold", CARD_NAMES[DRAGON_GATE], CARD_NAMES[UNIVERSITY])
 
 
 class Score:
@@ -111,8 +113,8 @@ def _best(seats: list[int], values: list[int]) -> list[int]:
 
 
 def _points_of_districts(sheet: Score) -> int:
-    """What stands in the city alone is worth: no bonus, no card in hand."""
-    return sum(points for name, points in sheet.lines if name not in _NO_DISTRICT)
+    """P13: what the districts themselves are worth, with silver and the Artist's gold, without any bonus."""
+    return sum(points for name, points in sheet.lines if name in _OF_DISTRICTS)
 
 
 def highest_rank_held(state: State, seat: int) -> int:

@@ -11,6 +11,7 @@ from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, HIGHES
 from citadels.cards.districts import (
     ACTION_CARD_COPIES,
     BASIC_COPIES,
+    BIG_TOP,
     CARD_NAMES,
     FIRST_ACTION_CARD,
     FIRST_UNIQUE,
@@ -165,7 +166,7 @@ def check_setup(setup: Setup) -> None:
         raise SetupError(
             "S3", "uniques_and_count", "a list of uniques and a number of them exclude each other"
         )
-    _check_uniques(setup, edition)
+    check_uniques(setup.uniques or (), setup)
     if setup.characters is not None:
         check_characters(setup, edition)
     else:
@@ -204,14 +205,16 @@ def _check_number(rule: str, name: str, value: object, allowed: range) -> None:
 
 
 def _fewest_cards(setup: Setup, edition: Edition) -> int:
-    """How many cards the deck has at least."""
+    """How many cards that complete a city the deck has at least."""
     if setup.uniques is not None:
         uniques = len(setup.uniques)
     elif setup.unique_count is not None:
         uniques = setup.unique_count
     else:
         uniques = len(edition.uniques) if edition.unique_count is None else edition.unique_count
-    return len(BASIC_DECK) + uniques + (len(ACTION_CARDS) if setup.action_cards else 0)
+    left_out = min(uniques, len(edition.never_together))
+    tents = ACTION_CARD_COPIES[BIG_TOP] if setup.action_cards else 0
+    return len(BASIC_DECK) + uniques - left_out + tents
 
 
 def unique_pool(setup: Setup, edition: Edition) -> tuple[str, ...]:
@@ -248,8 +251,9 @@ def _check_numbers(setup: Setup, edition: Edition) -> None:
         raise SetupError("S1", "bad_value", "set must be the id of a set", field="set")
 
 
-def _check_uniques(setup: Setup, edition: Edition) -> None:
-    chosen = setup.uniques or ()
+def check_uniques(chosen: Sequence[object], setup: Setup) -> None:
+    """S3: unique districts of the edition, each at most once."""
+    edition = _edition(setup)
     for name in chosen:
         if name not in unique_pool(setup, edition):
             raise SetupError(

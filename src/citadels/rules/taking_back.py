@@ -30,19 +30,25 @@ _REVEALING: Final = frozenset(
         e.HAND_SEEN,
         e.CARD_TAKEN,
         e.MUSEUM_SEEN,
-        e.DECK_SEARCHED,
     }
 )
 # Of these only those with cards.
 _WITH_CARDS: Final = frozenset({e.CARDS_GATHERED, e.DREW})
+# A card from the hand: on a discard pile everybody sees it (T4).
+_ONTO_PILE: Final = frozenset({e.LABORATORY_USED, e.PAID_CARD})
 
 
 def is_final(log: list[Event], since: int) -> bool:
     """Whether what a choice has brought about cannot be taken back. Chance is noticed by the caller."""
+    discarded = False
     for position in range(since, len(log)):
         number = log[position][0]
         if number in _REVEALING and (number not in _WITH_CARDS or log[position][4] > 0):
             return True
+        # Cards from the deck that were refused lie face up on the discard pile.
+        if number == e.KEPT and discarded:
+            return True
+        discarded = discarded or number == e.DISCARDED
     return False
 
 
@@ -52,11 +58,15 @@ def shown_meanwhile(state: State, taken_back: list[Event]) -> list[Event]:
     A card that was kept in the meantime lies on the table again, not in the hand.
     """
     known: list[Event] = []
-    for number, knowers, seat, other, card, _, _, _ in taken_back:
+    for number, knowers, seat, other, card, b, _, _ in taken_back:
         if number == e.BUILDING and card in state.hands[other]:
             known.append((e.SHOWN_IN_HAND, e.PUBLIC, other, -1, card, -1, (), ()))
         elif number == e.CARD_GIVEN and card in state.hands[seat]:
             known.append((e.SEEN_IN_HAND, knowers, seat, -1, card, -1, (), ()))
+        elif number == e.CROWN_TRIBUTE and b >= 0 and b in state.hands[other]:
+            known.append((e.SEEN_IN_HAND, knowers, other, -1, b, -1, (), ()))
+        elif number in _ONTO_PILE and state.config.discard_pile and card in state.hands[seat]:
+            known.append((e.SHOWN_IN_HAND, e.PUBLIC, seat, -1, card, -1, (), ()))
     return known
 
 

@@ -5,7 +5,7 @@ from citadels.rules.choices import STUDY
 from citadels.rules.decisions import STUDYING
 from citadels.rules.events import CARDS_GATHERED, DECK_SHUFFLED, PUBLIC, emit, only
 from citadels.rules.gathering import Keeping
-from citadels.rules.hands import top_cards
+from citadels.rules.hands import put_under_deck, top_cards
 from citadels.rules.randomness import shuffled
 from citadels.rules.reasons import ABILITY_USED, FINE
 from citadels.rules.state import ABILITY_DONE, State
@@ -35,6 +35,10 @@ class Scholar(Character):
 
 class Studying(Keeping):
     """C-scholar: one of the cards drawn is kept (R52: of as many as there were), the deck is shuffled."""
+
+    def refuse(self, state: State, cards: tuple[int, ...]) -> None:
+        """Into the deck, whether there is a discard pile or not."""
+        put_under_deck(state, cards)
 
     def kept(self, state: State) -> None:
         state.deck = shuffled(state, state.deck)

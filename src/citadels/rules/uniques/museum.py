@@ -3,7 +3,7 @@
 from citadels.cards.districts import MUSEUM
 from citadels.rules.choices import USE_MUSEUM
 from citadels.rules.events import MUSEUM_EMPTIED, MUSEUM_SEEN, MUSEUM_USED, emit, only
-from citadels.rules.hands import discard, distinct, lose_card
+from citadels.rules.hands import distinct, lose_card, put_under_deck
 from citadels.rules.reasons import FINE, NOT_IN_HAND, UNIQUE_USED
 from citadels.rules.state import State
 from citadels.rules.uniques.base import Unique
@@ -31,11 +31,11 @@ class Museum(Unique):
         emit(state, MUSEUM_USED, only(state.seat), state.seat, a=argument)
 
     def destroyed(self, state: State, owner: int) -> None:
-        """K24: its cards are discarded."""
+        """K24: its cards go under the deck, unseen, also where there is a discard pile."""
         cards = state.museum
         if cards:
             state.museum = ()
-            discard(state, cards)
+            put_under_deck(state, cards)
             emit(state, MUSEUM_EMPTIED, only(owner), owner, a=len(cards), cards=cards)
 
     def changed_owner(self, state: State, owner: int) -> None:

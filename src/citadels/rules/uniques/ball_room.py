@@ -1,7 +1,0 @@
-"""The Ball Room."""
-
-from citadels.rules.uniques.base import Unique
-
-
-class BallRoom(Unique):
-    """U-ball-room: a rule for what is said at the table; no effect on play."""
