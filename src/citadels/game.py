@@ -541,16 +541,13 @@ class Observation:
     def resample(self, seed: SupportsIndex) -> Game:
         """A game that looks the same to this seat, everything it cannot know drawn anew."""
         number = world_seed(_checked_seed(seed))
-        return Game._redrawn(self._sampled(number), number, self._remembered, self._log)
+        return Game._redrawn(self.worlds().sample(number), number, self._remembered, self._log)
 
-    def resample_state(self, seed: SupportsIndex) -> State:
-        """The position of such a game alone, for programs that play it on with ``citadels.rules``."""
-        return self._sampled(world_seed(_checked_seed(seed)))
-
-    def _sampled(self, number: int) -> State:
+    def worlds(self) -> Worlds:
+        """Where such worlds come from, for programs that play them on with ``citadels.rules``."""
         if self._worlds is None:
             self._worlds = Worlds(self.position, self._tracker(), self._log)
-        return self._worlds.sample(number)
+        return self._worlds
 
     @property
     def _remembered(self) -> World:

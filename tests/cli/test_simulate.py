@@ -87,6 +87,6 @@ def test_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--games", "4", "--players", "2", "--bots", "random,random"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("4 games, ")
-    assert lines[2].split() == ["bot", "seats", "wins", "share", "mean", "score"]
+    assert lines[2].split() == ["bot", "seats", "wins", "share", "mean", "score", "faults"]
     assert lines[3].split()[:3] == ["random", "2", "4.0"]
     assert lines[-1].startswith("digest ")

@@ -43,7 +43,7 @@ def test_every_message_is_used() -> None:
     counted = {f"count-{of}" for of in re.findall(r'of: "(\w+)"', texts)}
     needed = needed_ids()
     # Ids that the program puts together from a kind and a word.
-    kinds = ("bench", "board", "card", "error", "group", "help", "mark", "simulate", "usage")
+    kinds = ("arena", "bench", "board", "card", "error", "group", "help", "mark", "simulate", "usage")
     together = {f"{kind}-{word}" for kind in kinds for word in quoted}
     together |= {f"rules-heading-{word}" for word in quoted} | {f"rules-{word}" for word in quoted}
     together |= {f"ruling-{word}" for word in quoted}

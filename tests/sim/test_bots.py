@@ -13,9 +13,10 @@ import pytest
 from citadels import Game, Observation, Setup
 from citadels.bots import BOTS, LEVELS, Bot, BotError, BotFault, bot_choice, bots_with, find_bot
 from citadels.policy.style import STYLES
+from citadels.sim import simulate
 from tests.properties.games import random_game
 
-CODES = ["random", "greedy", "steward", *(f"steward:{style}" for style in STYLES)]
+CODES = ["random", "greedy", "steward", *(f"steward:{style}" for style in STYLES), "search:n2"]
 
 
 def test_random_bot_uses_every_choice_and_repeats_itself_from_its_seed() -> None:
@@ -31,7 +32,20 @@ def test_random_bot_uses_every_choice_and_repeats_itself_from_its_seed() -> None
 
 @pytest.mark.parametrize(
     "code",
-    ["", "Random", "random ", "random:1", "random:", "greedy:2", "steward:", "steward:nobody", "easy:1"],
+    [
+        "",
+        "Random",
+        "random ",
+        "random:1",
+        "random:",
+        "greedy:2",
+        "steward:",
+        "steward:nobody",
+        "easy:1",
+        "search:",
+        "search:x",
+        "search:0",
+    ],
 )
 def test_codes_that_name_no_bot(code: str) -> None:
     with pytest.raises(BotError):
@@ -63,7 +77,7 @@ def played(game: Game, bots: list[Bot], most: int = 10_000) -> list[int]:
 @pytest.mark.parametrize("players", range(2, 9))
 def test_no_illegal_choice(code: str, players: int) -> None:
     kind = find_bot(code)
-    for number in range(6):
+    for number in range(1 if code.startswith("search") else 6):
         game, _ = random_game(f"{code} {players} {number}", players)
         played(game, [kind.player(seat) for seat in range(players)])
         assert game.over
@@ -226,3 +240,14 @@ def test_files_without_a_good_bot(text: str, told: str, tmp_path: Path) -> None:
         bots_with([str(file)])
     with pytest.raises(BotError, match="no file"):
         bots_with([str(tmp_path / "nothing.py")])
+
+
+def test_the_example_in_the_documents_plays_better_than_chance(tmp_path: Path) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    example = text.split("```python\n")[1].split("```")[0]
+    assert len(example.splitlines()) <= 30
+    file = tmp_path / "my_bot.py"
+    file.write_text(example)
+    result = simulate(Setup(players=2), ["mine", "random"], 20, 1, own_code=[str(file)])
+    assert result.bots[0].faults == {}
+    assert result.bots[0].wins > result.bots[1].wins

@@ -129,8 +129,13 @@ def test_games_of_random_bots_alone_are_the_same_games(players: int) -> None:
 
 
 def test_places_follow_the_points() -> None:
-    run = Run(Setup(players=5), ("random",) * 5, 2, True)
-    for number in range(10):
-        played = play_game(run, seat_bots(["random"], 5), number)
-        assert played.places == tuple(1 + sum(o > total for o in played.totals) for total in played.totals)
+    run = Run(Setup(players=4, set="random"), ("random", "greedy", "random", "greedy"), 3, True)
+    bots = seat_bots(run.codes, 4)
+    for number in range(6):
+        played = play_game(run, bots, number)
+        for chair, total in enumerate(played.totals):
+            assert played.places[chair] == 1 + sum(other > total for other in played.totals)
         assert all(played.places[chair] == 1 for chair in played.winners)
+        assert sorted(played.seats) == [0, 1, 2, 3]
+        assert [sum(points for _, points in lines) for lines in played.lines] == list(played.totals)
+        assert {len(taken) for taken in played.characters} == {played.rounds}

@@ -15,9 +15,8 @@ def bots_with(files: Sequence[str]) -> dict[str, BotKind]:
     for file in files:
         for name, kind in load_bots(file).items():
             if name in kinds or name in LEVELS:
-                raise BotError(
-                    "own_code", f"{file}: there is a bot {name!r} already; give yours another code"
-                )
+                message = f"{file}: there is a bot {name!r} already; give yours another code"
+                raise BotError("own_code_twice", message, file=file, bot=name)
             kinds[name] = kind
     return kinds
 
@@ -31,23 +30,29 @@ def load_bots(file: str) -> dict[str, BotKind]:
             kind = _kind(value)
             found[kind.name] = kind
     if not found:
-        raise BotError("own_code", f"{file} has no class with a method choose(self, observation)")
+        message = f"{file} has no class with a method choose(self, observation)"
+        raise BotError("own_code_empty", message, file=file)
     return found
 
 
 def _load(file: str) -> ModuleType:
     path = Path(file)
     if not path.is_file():
-        raise BotError("own_code", f"there is no file {file}")
+        raise BotError("own_code_missing", f"there is no file {file}", file=file)
     spec = importlib.util.spec_from_file_location(f"citadels_own_{path.stem}", path)
     if spec is None or spec.loader is None:
-        raise BotError("own_code", f"{file} is no Python file")
+        raise _broken(file, "its name does not end in .py")
     module = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
     except Exception as error:  # whatever a file of somebody else's raises is told, not hidden
-        raise BotError("own_code", f"{file} cannot be loaded: {type(error).__name__}: {error}") from error
+        raise _broken(file, f"{type(error).__name__}: {error}") from error
     return module
+
+
+def _broken(file: str, problem: str) -> BotError:
+    message = f"{file} cannot be loaded: {problem}"
+    return BotError("own_code_broken", message, file=file, problem=problem)
 
 
 def _kind(bot: type) -> BotKind:

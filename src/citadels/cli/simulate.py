@@ -3,17 +3,24 @@
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from citadels.bots import BOTS
+from citadels.cli.files import written
 from citadels.cli.parsing import add_command, default, names, number, positive, setup_flags, setup_from
+from citadels.cli.progress import progress_bar
 from citadels.cli.voice import Later, say
 from citadels.sim import Result, simulate
+from citadels.sim.table import Played
 
 if TYPE_CHECKING:
     from citadels.cli.commands import Commands
+
+
+_PLAYERS = 4
 
 
 def add_to(commands: "Commands") -> None:
@@ -23,6 +30,7 @@ def add_to(commands: "Commands") -> None:
         "simulate",
         "citadels simulate --players 4 --bots random --games 1000 --seed 1",
         "citadels simulate --players 2 --bots random,random --games 500 --seed 7 --no-rotate",
+        "citadels simulate --code my_bot.py --bots mine,steward --games 100 --statistics games.jsonl",
         "citadels simulate --players 7 --set random --bots random --games 5000 --seed 1 --jobs 4 --json",
         parents=[setup_flags()],
     )
@@ -43,37 +51,76 @@ def add_to(commands: "Commands") -> None:
     parser.add_argument(
         "--no-rotate", dest="rotate", action="store_false", help=Later("help-simulate-no_rotate")
     )
+    parser.add_argument(
+        "--code", action="append", default=[], metavar="FILE", help=Later("help-simulate-code")
+    )
+    parser.add_argument("--seconds", type=thinking_time, metavar="X", help=Later("help-simulate-seconds"))
+    parser.add_argument("--statistics", type=Path, metavar="FILE", help=Later("help-simulate-statistics"))
+    parser.add_argument("--records", type=Path, metavar="FILE", help=Later("help-simulate-records"))
     parser.add_argument("--json", action="store_true", help=Later("help-json"))
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, players=None)
 
 
 def run(flags: argparse.Namespace) -> int:
+    if flags.players is None:
+        # One bot a seat says how many seats there are.
+        flags.players = len(flags.bots) if len(flags.bots) > 1 else _PLAYERS
     setup = setup_from(flags)
-    with _progress(flags.games) as progress:
-        result = simulate(setup, flags.bots, flags.games, flags.seed, flags.jobs, flags.rotate, progress)
+    with ExitStack() as open_files:
+        statistics = open_files.enter_context(written(flags.statistics))
+        records = open_files.enter_context(written(flags.records))
+
+        def each(played: Played) -> None:
+            codes = flags.bots * setup.players if len(flags.bots) == 1 else flags.bots
+            told = played.to_json(codes)
+            if records is not None:
+                records.write(json.dumps(told) + "\n")
+            if statistics is not None:
+                statistics.write(json.dumps({key: told[key] for key in told if key != "record"}) + "\n")
+
+        with progress_bar(flags.games) as progress:
+            result = simulate(
+                setup,
+                flags.bots,
+                flags.games,
+                flags.seed,
+                flags.jobs,
+                flags.rotate,
+                progress,
+                flags.code,
+                flags.seconds,
+                each if statistics is not None or records is not None else None,
+                records is not None,
+            )
     if flags.json:
         print(json.dumps(result.to_json()))
     else:
         for line in table_lines(result):
             print(line)
+    faults = [(bot, game, fault.kind, fault.told) for bot, game, fault in result.first_faults]
+    tell_faults(faults, result.lost)
     return 0
 
 
-@contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None] | None]:
-    """A bar on a terminal, nothing elsewhere."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+def tell_faults(faults: Sequence[tuple[str, int, str, str]], lost: Sequence[int]) -> None:
+    """What went wrong, beside the results."""
+    for bot, game, kind, told in faults:
+        text = say("simulate-fault", bot=bot, game=str(game), fault=say(f"simulate-{kind}"), told=told)
+        print(f"citadels: {text}", file=sys.stderr)
+    if lost:
+        text = say("simulate-lost", games=", ".join(map(str, lost)))
+        print(f"citadels: {text}", file=sys.stderr)
 
-    console = Console(stderr=True)
-    with Progress(
-        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, transient=True
-    ) as bar:
-        task = bar.add_task("games", total=games)
-        yield lambda done: bar.advance(task, done)
+
+def thinking_time(text: str) -> float:
+    """Seconds, more than none."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0.0 < seconds < 1e6:
+        raise argparse.ArgumentTypeError(say("error-not_seconds", value=text))
+    return seconds
 
 
 def table_lines(result: Result) -> Iterator[str]:
@@ -88,7 +135,7 @@ def table_lines(result: Result) -> Iterator[str]:
         decisions_per_second=f"{told['decisions_per_second']:.0f}",
     )
     yield ""
-    heads = [say(f"simulate-{column}") for column in ("bot", "seats", "wins", "share", "mean")]
+    heads = [say(f"simulate-{column}") for column in ("bot", "seats", "wins", "share", "mean", "faults")]
     rows = [
         [
             bot["bot"],
@@ -96,6 +143,7 @@ def table_lines(result: Result) -> Iterator[str]:
             f"{bot['wins']:.1f}",
             f"{bot['win_share']:.1%}",
             f"{bot['mean_score']:.2f}",
+            str(sum(bot["faults"].values())),
         ]
         for bot in told["bots"]
     ]

@@ -20,6 +20,7 @@ DEFAULT_LANGUAGE: Final = "en"
 
 # The file of a message by the first part of its id.
 FILE_OF: Final[dict[str, str]] = {
+    "arena": "commands",
     "bench": "commands",
     "board": "terminal",
     "bot": "commands",

@@ -3,8 +3,6 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from citadels.bots import BOTS
-from citadels.bots.registry import LEVELS
 from citadels.cards.characters import CHARACTER_BY_NAME, RANK_OF
 from citadels.cards.districts import COSTS, KIND_BY_NAME, NO_TYPE, TYPE_NAMES, TYPE_OF
 from citadels.cards.editions import EDITIONS
@@ -26,7 +24,6 @@ UNTOLD: Final = frozenset({"building", "face_down", "passed", "called", "turn_en
 
 # What there is, for errors that say so.
 _ALLOWED: Final[dict[str, Iterable[str]]] = {
-    "unknown_bot": (*BOTS, *LEVELS),
     "unknown_edition": EDITIONS,
     "unknown_set": (*READY_MADE_SETS, RANDOM_SET),
 }

@@ -87,6 +87,8 @@ class Beliefs:
             place = state.held[rank]
             if place == FACE_UP_CARD:
                 continue
+            if place == FACE_DOWN_CARD and state.crown == seat and config.parameters.face_down_seen:
+                continue
             if place == seat:
                 chances[seat * RANKS + rank] = 1.0
                 continue

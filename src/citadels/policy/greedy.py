@@ -25,7 +25,7 @@ from citadels.policy.worth import type_count
 from citadels.rules import choices as c
 from citadels.rules import decisions as d
 from citadels.rules.building import price
-from citadels.rules.characters.base import CHARACTERS, IncomeCharacter
+from citadels.rules.characters.base import IncomeCharacter
 from citadels.rules.city import district_cost
 from citadels.rules.rank_eight import attack_cost, district_of, seat_of
 from citadels.rules.state import State
@@ -71,7 +71,7 @@ class Greedy:
     def _worth(self, state: State, seat: int, option: int) -> float:
         verb = c.VERB_OF[option]
         argument = option - verb
-        if verb in (c.END_TURN, c.STOP_BEAUTIFYING, c.KEEP_CHARACTER, c.LET_STAND):
+        if verb in (c.END_TURN, c.STOP_BEAUTIFYING, c.KEEP_CHARACTER, c.LET_STAND, c.LEAVE_DISTRICT):
             return 0.0
         if verb in (c.CHOOSE, c.MURDER, c.ROB, c.BEWITCH, c.WARRANT, c.THREATEN, c.DISCARD):
             return 1.0 + self._income(state, seat, argument) + self.dice.unit()
@@ -81,7 +81,7 @@ class Greedy:
             return 0.6
         if verb in (c.KEEP_CARD, c.TAKE_CARD):
             return self._card(state, seat, argument)
-        if verb in (c.GIVE_CARD, c.PAY_CARD, c.REPLACE, c.USE_LABORATORY, c.USE_MUSEUM):
+        if verb in (c.GIVE_CARD, c.PAY_CARD, c.REPLACE, c.USE_LABORATORY, c.USE_MUSEUM, c.HAND_OVER_CARD):
             if verb == c.REPLACE and state.stack[-1][0] == d.TURN:
                 return 0.2 if state.kinds[seat] >> argument & 1 else -1.0
             return 0.5 - self._card(state, seat, argument)
@@ -122,7 +122,7 @@ class Greedy:
 
     def _income(self, state: State, seat: int, character: int) -> float:
         """The gold that a character would bring."""
-        shape = CHARACTERS[character]
+        shape = state.config.cast[character]
         worth = _GIFT.get(character, 0.0)
         if isinstance(shape, IncomeCharacter):
             worth += (_CARD if shape.income_in_cards else _GOLD) * type_count(state, seat, shape.income_type)

@@ -38,8 +38,9 @@ from citadels.rules.state import State
 
 def liking(state: State, seat: int, character: int, style: Style) -> float:
     """What a character promises to a seat."""
-    likes = style.liked[character]
     gold = state.gold[seat]
+    likes = style.liked[character] + style.liked_rich[character] * (min(gold, 8) - 3)
+    likes += style.liked_late[character] * max(0, 5 - districts_left(state, seat))
     cards = len(state.hands[seat])
     if character == KING:
         likes += style.income * type_count(state, seat, NOBLE)
@@ -51,7 +52,7 @@ def liking(state: State, seat: int, character: int, style: Style) -> float:
         likes += style.income * type_count(state, seat, NOBLE)
     elif character == BISHOP:
         likes += style.income * type_count(state, seat, RELIGIOUS)
-        likes += style.protect * danger(state, seat)
+        likes += style.protect * danger(state, seat, style)
     elif character == ABBOT:
         likes += style.income * type_count(state, seat, RELIGIOUS)
     elif character == CARDINAL:
@@ -82,10 +83,10 @@ def liking(state: State, seat: int, character: int, style: Style) -> float:
     elif character == SPY:
         likes += 0.35 * _most_cards(state, seat)
     elif character in (ASSASSIN, WITCH, MAGISTRATE):
-        likes += style.aim * _most_danger(state, seat)
+        likes += style.aim * _most_danger(state, seat, style)
     elif character in (WARLORD, DIPLOMAT, MARSHAL):
         likes += style.income * type_count(state, seat, MILITARY)
-        likes += style.attack * _most_danger(state, seat)
+        likes += style.attack * _most_danger(state, seat, style)
     elif character == QUEEN:
         # Beside the crowned player is beside a likely rank 4.
         if state.config.highest_rank >= CROWN_RANK:
@@ -126,11 +127,11 @@ def _most_gold(state: State, seat: int) -> int:
     return most
 
 
-def _most_danger(state: State, seat: int) -> float:
+def _most_danger(state: State, seat: int, style: Style) -> float:
     most = 0.0
     for other in range(state.config.players):
         if other != seat:
-            most = max(most, danger(state, other))
+            most = max(most, danger(state, other, style))
     return most
 
 

@@ -14,11 +14,13 @@ from citadels.cards.districts import (
     GOLD_MINE,
     KEEP,
     KIND_MASK,
+    LABORATORY,
     LIBRARY,
     MAP_ROOM,
     NECROPOLIS,
     OBSERVATORY,
     SECRET_VAULT,
+    SMITHY,
     TYPE_OF,
 )
 from citadels.policy.beliefs import Beliefs, looks_from_world
@@ -39,13 +41,14 @@ from citadels.policy.worth import (
 from citadels.rules import choices as c
 from citadels.rules import decisions as d
 from citadels.rules.building import price
-from citadels.rules.characters.base import CHARACTERS, IncomeCharacter, acting
+from citadels.rules.characters.base import IncomeCharacter, acting
 from citadels.rules.characters.diplomat import exchange_price, exchanges
 from citadels.rules.city import district_cost
-from citadels.rules.hands import distinct
+from citadels.rules.hands import cards_left, distinct
 from citadels.rules.rank_eight import attack_cost, district_of, seat_of
 from citadels.rules.state import GATHERED, INCOME_DONE, State
-from citadels.rules.uniques.base import UNIQUES
+from citadels.rules.uniques.laboratory import Laboratory
+from citadels.rules.uniques.smithy import Smithy
 
 # Ranges of worth that put the steps of a turn into their order.
 FIRST: Final = 1000.0  # costs nothing and brings or tells something
@@ -79,6 +82,31 @@ class Steward:
                 most = worth
                 best = option
         return best
+
+    def best_of(
+        self, state: State, seat: int, options: list[int], looks: list[int] | None, most: int
+    ) -> list[int]:
+        """The options that look best, the best first."""
+        if len(options) == 1:
+            return options
+        kind = state.stack[-1][0]
+        beliefs: Beliefs | None = None
+        if kind in (d.TURN, d.PLACING_THREATS, d.PLACING_WARRANTS):
+            beliefs = self._beliefs_if_named(state, seat, options, looks)
+        worths: list[float] = []
+        for option in options:
+            worths.append(self._worth(state, seat, kind, option, beliefs))
+        found: list[int] = []
+        while len(found) < min(most, len(options)):
+            best = 0
+            for number in range(1, len(options)):
+                if worths[number] > worths[best]:
+                    best = number
+            if worths[best] <= NEVER and found:
+                break
+            found.append(options[best])
+            worths[best] = -1e9
+        return found
 
     def _beliefs_if_named(
         self, state: State, seat: int, options: list[int], looks: list[int] | None
@@ -126,8 +154,14 @@ class Steward:
         if kind == d.TAKING_TRIBUTE:
             wants = not self._usable(state, seat)
             return 1.0 if (option == c.TRIBUTE_CARD) == wants else 0.0
-        if kind == d.GIVING_CROWN_ON:
+        if kind in (d.GIVING_CROWN_ON, d.GIVING_CROWN_AT_ONCE):
             return self._give_crown(state, seat, option - c.GIVE_CROWN)
+        if kind == d.PAYING_TRIBUTE:
+            if option == c.HAND_OVER_GOLD:
+                return -self.style.gold
+            return -card_worth(state, seat, option - c.HAND_OVER_CARD, self.style)
+        if kind == d.SAVING_DISTRICT:
+            return self._save(state, seat, option)
         if kind == d.EXCHANGING:
             return self._exchange(state, seat, state.stack[-1][2], option - c.EXCHANGE_FOR)
         if kind == d.BEAUTIFYING:
@@ -135,7 +169,9 @@ class Steward:
         if kind == d.PAYING:
             return self._pay(state, seat, option)
         if kind == d.CHOOSING_LENDER:
-            return danger(state, option - c.BORROW_FROM) + 0.1 * state.gold[option - c.BORROW_FROM]
+            return (
+                danger(state, option - c.BORROW_FROM, self.style) + 0.1 * state.gold[option - c.BORROW_FROM]
+            )
         if kind == d.THEATER_OFFER:
             return self._theater(state, seat, option)
         if kind == d.THEATER_GIVING:
@@ -153,7 +189,7 @@ class Steward:
         style = self.style
         likes = liking(state, seat, character, style)
         gold = state.gold[seat] + 2
-        shape = CHARACTERS[character]
+        shape = state.config.cast[character]
         if isinstance(shape, IncomeCharacter) and not shape.income_in_cards:
             gold += type_count(state, seat, shape.income_type)
         one = self.plan(state, seat, gold, 1)
@@ -189,7 +225,7 @@ class Steward:
                 if state.held[rank] == seat:
                     own = max(own, self.private_liking(state, seat, state.config.characters[rank]))
             return own
-        return 2.2 + 0.1 * danger(state, option - c.EXCHANGE_CHARACTER)
+        return 2.2 + 0.1 * danger(state, option - c.EXCHANGE_CHARACTER, self.style)
 
     # The turn
 
@@ -252,7 +288,7 @@ class Steward:
         if verb == c.USE_MUSEUM:
             return self._museum(state, seat, argument)
         if verb == c.ALMS:
-            return FIRST + danger(state, argument)
+            return FIRST + danger(state, argument, self.style)
         # Whatever is left brings gold, cards or the crown and costs nothing.
         return FIRST + style.gold
 
@@ -273,16 +309,21 @@ class Steward:
             cost = price(state, seat, card)
             worths.append(build_worth(state, seat, card, self.style) - keep * cost)
             prices.append(cost)
-        return _best_sum(worths, prices, 0, gold, limit)
+        worth = _best_sum(worths, prices, 0, gold, limit)
+        left = districts_left(state, seat)
+        if 0 < left <= limit and state.first_complete < 0 and _cheapest(prices, left) <= gold:
+            worth += self._finishing(state, seat, 2 * left)
+        return worth
 
     def _build(self, state: State, seat: int, card: int, cost: int) -> float:
         style = self.style
         worth = build_worth(state, seat, card, style)
         if not state.ending:
             worth -= style.gold * cost
-        worth += self._finishing(state, seat, card)
+        if districts_left(state, seat) == 1:
+            worth += self._finishing(state, seat, state.config.cost[card])
         limit = acting(state).build_limit - state.built
-        if limit > 1 and UNIQUES[card].counts_towards_limit:
+        if limit > 1 and state.config.districts[card].counts_towards_limit:
             rest = state.gold[seat] - cost
             if rest >= 0:
                 worth += self._plan_without(state, seat, rest, limit - 1, card)
@@ -303,12 +344,11 @@ class Steward:
                     prices.append(cost)
         return _best_sum(worths, prices, 0, gold, limit)
 
-    def _finishing(self, state: State, seat: int, card: int) -> float:
-        """Completing the city: good for whoever is ahead when the round is over."""
-        left = districts_left(state, seat)
-        if left != 1 or state.first_complete >= 0:
+    def _finishing(self, state: State, seat: int, points: int) -> float:
+        """Completing the city with so many points more: good for whoever is ahead when the round is over."""
+        if state.first_complete >= 0:
             return 0.0
-        mine = city_points(state, seat) + state.config.cost[card] + 4
+        mine = city_points(state, seat) + points + 4
         best = 0.0
         for other in range(state.config.players):
             if other != seat:
@@ -376,7 +416,7 @@ class Steward:
         style = self.style
         gold = state.gold[seat] + self._income_to_come(state, seat)
         worth = self.plan(state, seat, gold, self._limit(state))
-        if not state.deck:
+        if not cards_left(state):
             return worth
         usable = float(self._usable(state, seat))
         if worth > 0.0:
@@ -428,10 +468,14 @@ class Steward:
     def _turn_harm(self, state: State, seat: int, other: int, character: int) -> float:
         """What it costs another player to lose a turn as a character, as the others see it."""
         style = self.style
-        harm = 1.5 + 0.35 * min(state.gold[other] + 2, 7) + 0.5 * liking(state, other, character, style)
+        harm = (
+            style.harm_turn
+            + style.harm_gold * min(state.gold[other] + 2, 7)
+            + style.harm_liking * liking(state, other, character, style)
+        )
         if character == ARCHITECT and could_finish(state, other):
             harm += 4.0
-        return harm * (0.5 + style.fear * 0.6 * danger(state, other))
+        return harm * (0.5 + style.fear * 0.6 * danger(state, other, style))
 
     def _murder(self, state: State, seat: int, character: int, beliefs: Beliefs | None) -> float:
         assert beliefs is not None
@@ -451,8 +495,8 @@ class Steward:
         rank = RANK_OF[character]
         worth = 0.0
         mine = 2.5 + liking(state, seat, character, self.style)
-        if CHARACTERS[character].may_build:
-            mine += self.plan(state, seat, state.gold[seat], CHARACTERS[character].build_limit)
+        if state.config.cast[character].may_build:
+            mine += self.plan(state, seat, state.gold[seat], state.config.cast[character].build_limit)
         for other in range(state.config.players):
             chance = beliefs.of(other, rank)
             if chance > 0.0:
@@ -468,14 +512,14 @@ class Steward:
             if other != seat:
                 chance = beliefs.of(other, rank)
                 if chance > 0.0:
-                    worth += chance * state.gold[other] * (1.0 + 0.15 * danger(state, other))
+                    worth += chance * state.gold[other] * (1.0 + 0.15 * danger(state, other, self.style))
         return worth + 0.3 * self.dice.unit()
 
     def _warrant(self, state: State, seat: int, character: int, beliefs: Beliefs | None) -> float:
         assert beliefs is not None
         rank = RANK_OF[character]
         worth = 0.0
-        if not CHARACTERS[character].may_build:
+        if not state.config.cast[character].may_build:
             return self.dice.unit() * 0.1
         for other in range(state.config.players):
             if other != seat and state.hands[other]:
@@ -520,7 +564,7 @@ class Steward:
         gain = len(state.hands[other]) * 0.85 - usable
         if gain < 1.0:
             return -1.0
-        worth = gain + 0.3 * danger(state, other)
+        worth = gain + 0.3 * danger(state, other, self.style)
         if own and self.plan(state, seat, state.gold[seat] + 2, 1) > 0.0:
             if not state.flags & GATHERED or state.built == 0:
                 if not state.flags & GATHERED or self.plan(state, seat, state.gold[seat], 1) > 0.0:
@@ -558,7 +602,7 @@ class Steward:
     def _look(self, state: State, seat: int, other: int) -> float:
         if not state.hands[other]:
             return -1.0
-        return FIRST + len(state.hands[other]) + 0.5 * danger(state, other)
+        return FIRST + len(state.hands[other]) + 0.5 * danger(state, other, self.style)
 
     def _from_open_hand(self, state: State, seat: int, option: int) -> float:
         """The Wizard: built at once, it costs a turn's gold but no build of the turn."""
@@ -572,7 +616,9 @@ class Steward:
             return worth
         if verb == c.BUILD:
             cost = price(state, seat, argument)
-            worth = build_worth(state, seat, argument, style) + self._finishing(state, seat, argument)
+            worth = build_worth(state, seat, argument, style)
+            if districts_left(state, seat) == 1:
+                worth += self._finishing(state, seat, state.config.cost[argument])
             if state.ending:
                 return worth
             rest = self.plan(state, seat, state.gold[seat] - cost + self._gold_to_come(state), 1)
@@ -591,7 +637,7 @@ class Steward:
         """To a player who does little with it, and just before us, so that we choose early."""
         players = state.config.players
         offset = (seat - other) % players
-        worth = 2.0 - danger(state, other) - 0.4 * offset
+        worth = 2.0 - danger(state, other, self.style) - 0.4 * offset
         if state.gold[other] or state.hands[other]:
             worth += 0.8
         return worth + 0.2 * self.dice.unit()
@@ -602,7 +648,7 @@ class Steward:
         """What an opponent's loss of a district is worth to us."""
         style = self.style
         points = district_points(state, other, district)
-        close = danger(state, other)
+        close = danger(state, other, self.style)
         worth = style.hurt * 0.3 * points + style.hurt_leader * 0.25 * close * (1.0 + 0.35 * points)
         if city_points(state, other) + 4 < city_points(state, seat):
             worth *= 0.4
@@ -624,7 +670,8 @@ class Steward:
         gold = attack_cost(state, other, district)
         kind = district & KIND_MASK
         worth = build_worth(state, seat, kind, self.style) + self._loss(state, seat, other, district)
-        worth += self._finishing(state, seat, kind)
+        if districts_left(state, seat) == 1:
+            worth += self._finishing(state, seat, state.config.cost[kind])
         return worth - (self._spare_gold(state, seat) + 0.25) * gold
 
     def _exchange(self, state: State, seat: int, given: int, target: int) -> float:
@@ -641,7 +688,7 @@ class Steward:
             gain -= style.new_type
         if not mask >> TYPE_OF[taken & KIND_MASK] & 1:
             gain += style.new_type
-        worth = style.point * gain + style.hurt * 0.3 * loss * (1.0 + 0.3 * danger(state, other))
+        worth = style.point * gain + style.hurt * 0.3 * loss * (1.0 + 0.3 * danger(state, other, self.style))
         return worth - (self._spare_gold(state, seat) + 0.2) * gold
 
     def _offer(self, state: State, seat: int, district: int) -> float:
@@ -649,6 +696,13 @@ class Steward:
         for option in exchanges(state, district):
             best = max(best, self._exchange(state, seat, district, option - c.EXCHANGE_FOR))
         return best - 0.3
+
+    def _save(self, state: State, seat: int, option: int) -> float:
+        """The Graveyard: a destroyed district for a gold."""
+        if option == c.LEAVE_DISTRICT or state.ending:
+            return 0.0 if option == c.LEAVE_DISTRICT else -1.0
+        card = state.aside[0]
+        return card_worth(state, seat, card, self.style) - 2.0 * self.style.gold
 
     def _armory(self, state: State, seat: int, other: int, district: int) -> float:
         """A last resort against a player about to win."""
@@ -681,7 +735,9 @@ class Steward:
         style = self.style
         if card == SECRET_VAULT or card >= FIRST_ACTION_CARD:
             return NEVER
-        worth = 2.0 * style.gold - 0.3
+        lab = state.config.districts[LABORATORY]
+        brings = lab.gold if isinstance(lab, Laboratory) else 1
+        worth = brings * style.gold - 0.3
         if is_spare(state, seat, card):
             return FIRST + worth
         hand = state.hands[seat]
@@ -692,7 +748,7 @@ class Steward:
             lost = 0.0 if state.flags & GATHERED else 5.0
         if state.flags & GATHERED and state.built < acting(state).build_limit and len(hand) > 1:
             gold = state.gold[seat]
-            gain = self.plan(state, seat, gold + 2, 1) - self.plan(state, seat, gold, 1)
+            gain = self.plan(state, seat, gold + brings, 1) - self.plan(state, seat, gold, 1)
             if gain > lost + 0.5:
                 return BUILD + 20.0 + gain - lost
         if state.kinds[seat] >> MAP_ROOM & 1 and state.ending:
@@ -702,12 +758,14 @@ class Steward:
     def _smithy(self, state: State, seat: int) -> float:
         """Cards for those who have gold but nothing to build."""
         style = self.style
-        if state.ending or not state.deck:
+        if state.ending or not cards_left(state):
             return -1.0
+        smithy = state.config.districts[SMITHY]
+        assert isinstance(smithy, Smithy)
         usable = float(self._usable(state, seat))
-        gain = hand_worth(style, usable + 2.4) - hand_worth(style, usable)
-        worth = gain - 2.0 * style.gold - 0.4
-        if state.gold[seat] - 2 < 2 and usable > 0:
+        gain = hand_worth(style, usable + 0.8 * smithy.cards) - hand_worth(style, usable)
+        worth = gain - smithy.gold * style.gold - 0.4
+        if state.gold[seat] - smithy.gold < 2 and usable > 0:
             worth -= 0.7
         if usable == 0 and state.flags & GATHERED and state.gold[seat] >= 4 and worth > 0:
             return BUILD + worth
@@ -757,3 +815,13 @@ def _best_sum(worths: list[float], prices: list[int], first: int, gold: int, lim
             if worth > best:
                 best = worth
     return best
+
+
+def _cheapest(prices: list[int], count: int) -> int:
+    """What the cheapest so many cost together."""
+    if len(prices) < count:
+        return 99
+    total = 0
+    for cost in sorted(prices)[:count]:
+        total += cost
+    return total

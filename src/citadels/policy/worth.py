@@ -54,7 +54,6 @@ from citadels.policy.style import Style
 from citadels.rules.building import may_build_identical, price
 from citadels.rules.city import completed_first
 from citadels.rules.state import State
-from citadels.rules.uniques.base import UNIQUES
 
 UNIQUE_KINDS: Final = (1 << FIRST_ACTION_CARD) - (1 << FIRST_UNIQUE)
 
@@ -90,7 +89,7 @@ def city_count(state: State, seat: int) -> int:
     """Districts towards completion."""
     size = len(state.cities[seat])
     if state.kinds[seat] >> MONUMENT & 1:
-        size += UNIQUES[MONUMENT].counts_as - 1
+        size += state.config.districts[MONUMENT].counts_as - 1
     return size
 
 
@@ -238,13 +237,12 @@ def hand_worth(style: Style, usable: float) -> float:
     return worth
 
 
-def danger(state: State, seat: int) -> float:
+def danger(state: State, seat: int, style: Style) -> float:
     """How close a player is to winning, from what is public."""
-    left = districts_left(state, seat)
-    near = max(0, 5 - left)
+    near = max(0, 5 - districts_left(state, seat))
     return (
-        0.08 * city_points(state, seat)
-        + 0.12 * near * near
-        + 0.1 * min(state.gold[seat], 8)
-        + 0.06 * min(len(state.hands[seat]), 6)
+        style.danger_points * city_points(state, seat)
+        + style.danger_near * near * near
+        + style.danger_gold * min(state.gold[seat], 8)
+        + style.danger_cards * min(len(state.hands[seat]), 6)
     )

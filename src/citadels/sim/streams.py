@@ -26,3 +26,8 @@ def stand_in_seed(seed: int, game: int) -> int:
 def seat_seed(seed: int) -> int:
     """The seed for the choice of a person's seat."""
     return _derived("seat", seed)
+
+
+def arena_seed(seed: int, *who: str) -> int:
+    """The seed for the tables of a tournament, or for the games of one bot against another."""
+    return _derived("arena", seed, *who)

@@ -29,6 +29,20 @@ help-simulate-bots = one for all seats, or one a seat; { $bots }
 help-simulate-games = how many games; default: { $value }
 help-simulate-jobs = processes; default: { $value }
 help-simulate-no_rotate = bots keep their seats from game to game
+help-simulate-code = a file with bots of your own: any class with a method choose; may be given several times
+help-simulate-seconds = a decision that takes longer loses the bot that game; default: no limit
+help-simulate-statistics = a line of JSON for each game, into a file
+help-simulate-records = the same lines, with the whole games, into a file
+help-arena = compare bots at many tables
+    .long =
+        Compare bots: mixed tables of all of them, everybody equally often at every seat. Win shares with
+        intervals of 95 %, mean score and place, a rating over all tables, and everything that went wrong.
+help-arena-bots = the bots to compare: { $bots }
+help-arena-games = games at mixed tables; default: { $value }
+help-arena-pairs = also this many games of each bot alone against a table of each other one
+help-arena-jobs = processes; default: all cores
+help-arena-html = a report with plots, for a browser, into a file
+help-arena-json = all figures into a file; - for standard output
 help-scenario = run rule scenarios
     .long = Run rule scenarios: a line for each that fails, then how many passed and failed.
 help-scenario-paths = a file, or a folder of files
@@ -73,6 +87,9 @@ bot-greedy = what brings most at once; for beginners
 bot-steward = what good players know
 bot-easy = easy
 bot-normal = normal
+bot-search = looks ahead
+bot-hard = hard
+bot-master = master
 
 ## Results
 
@@ -83,6 +100,54 @@ simulate-wins = wins
 simulate-share = share
 simulate-mean = mean score
 simulate-digest = digest { $digest }
+simulate-fault = { $bot }, game { $game }: { $fault }: { $told }
+simulate-faults = faults
+simulate-lost = The process of these games died, they are missing: { $games }
+simulate-crash = an error
+simulate-illegal = no legal choice
+simulate-timeout = too slow
+simulate-written = Written: { $path }
+
+## The arena
+
+arena-html_lang = en
+arena-title = Citadels: bots compared
+arena-facts = { COUNT($games, of: "games") } at mixed tables of { $players }, edition { $edition }, seed { $seed }; { $decisions } decisions in { $seconds } seconds
+arena-bot = Bot
+arena-seats_played = Seats
+arena-wins = Wins
+arena-win_share = Win share
+arena-interval = 95 % interval
+arena-mean_score = Mean score
+arena-mean_place = Mean place
+arena-rating = Rating
+arena-even = A share of { $share } would be even. A bot that makes a mistake has lost that game.
+arena-win_shares = Win shares
+arena-pairs = Alone against a table of another
+arena-pairs_means = The share of games that the bot of the line wins against a table of the bot of the column, in { COUNT($games, of: "games") } each.
+arena-alone = alone
+arena-ratings = Ratings
+arena-rating_means = Plackett–Luce, with intervals of 95 % from redrawn games: 400 points more make a bot ten times as likely to come before another.
+arena-scores = Scores
+arena-points = points
+arena-rounds = Rounds
+arena-rounds_axis = rounds in a game
+arena-games = Games
+arena-game = Game
+arena-points_by_source = Points by source, on average
+arena-source_head = Source
+arena-characters = Characters
+arena-characters_means = How often each was taken, and in brackets the share of these games that were won.
+arena-character_head = Character
+arena-seats = Wins by seat
+arena-faults = Mistakes
+arena-fault = What it was
+arena-told = Details
+arena-no_faults = No bot crashed, chose what is not legal or was too slow.
+arena-crash = an error
+arena-illegal = no legal choice
+arena-timeout = too slow
+arena-lost = The process of these games died, they are missing: { $games }
 bench-pure = pure
 bench-compiled = compiled
 bench-ratio = ratio

@@ -51,7 +51,14 @@ error-no_such_seat = There is no seat { $seat }; there are seats 0 to { $most }.
 
 ## Bots
 
-error-unknown_bot = There is no bot “{ $bot }”; there are: { $allowed }.
+error-unknown_bot = There is no bot “{ $bot }”; did you mean { $meant }? There are: { $allowed }.
+    .brief = There is no bot “{ $bot }”; there are: { $allowed }.
+error-wrong_style = There is no style “{ $style }” of this bot; there are: { $styles }.
+error-wrong_budget = “{ $budget }” is no budget: give milliseconds for each decision (search:40, up to { $milliseconds }), or n and a number of worlds (search:n64, up to n{ $worlds }).
+error-own_code_missing = There is no file “{ $file }”.
+error-own_code_broken = The file “{ $file }” cannot be loaded: { $problem }
+error-own_code_empty = The file “{ $file }” has no class with a method choose(self, observation).
+error-own_code_twice = { $file }: there is a bot “{ $bot }” already; give yours another code.
 error-bot_parameters = The bot “{ $bot }” does not take these parameters.
 error-number_of_bots = Give one bot for all, or one for each seat ({ $seats }); not { $given }.
 
@@ -59,6 +66,7 @@ error-number_of_bots = Give one bot for all, or one for each seat ({ $seats }); 
 
 error-usage = { $message } (see { $program } --help)
 error-not_a_number = “{ $value }” is not a whole number, 0 or more
+error-not_seconds = “{ $value }” is no time in seconds, such as 0.5
 error-too_few = { $value } is too few
 error-no_folder = There is no folder “{ $path }”.
 error-no_such_path = There is no file or folder “{ $path }”.

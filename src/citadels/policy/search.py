@@ -1,0 +1,128 @@
+"""Looking ahead: choices tried out in worlds that the seat cannot tell from the real one.
+
+Every world is played on once for each choice still in question, by stewards at all seats and with the same
+dice, so that the choices differ and the luck does not. The worse half of the choices is given up in steps.
+"""
+
+from time import perf_counter
+from typing import Final
+
+from citadels.knowledge.worlds import Worlds, world_seed
+from citadels.policy.dice import Dice
+from citadels.policy.steward import Steward
+from citadels.policy.style import Style
+from citadels.policy.value import value
+from citadels.policy.weighing import draft_likelihood
+from citadels.rules.engine import apply, legal
+from citadels.rules.state import FINISHED, State
+
+MOST_CANDIDATES: Final = 6
+
+
+class Search:
+    """The search of one seat in one game."""
+
+    def __init__(self, style: Style, seed: int, horizon: int, draws: int) -> None:
+        self.style = style
+        self.horizon = horizon  # rounds that are played on; 0: to the end
+        self.draws = draws  # worlds drawn for each one that is used, the likelier ones more often
+        self.dice = Dice(seed)
+        self.judge = Steward(style, seed)
+        self.players: list[Steward] = []
+        self.worlds_used = 0
+
+    def choose(
+        self,
+        seen: State,
+        seat: int,
+        options: list[int],
+        looks: list[int],
+        worlds: Worlds,
+        most_worlds: int,
+        deadline: float,
+    ) -> int:
+        """The best of the options after so many worlds, or when the time is over."""
+        candidates = self.judge.best_of(seen, seat, options, looks, MOST_CANDIDATES)
+        if len(candidates) == 1:
+            return candidates[0]
+        while len(self.players) < seen.config.players:
+            self.players.append(Steward(self.style, 1))
+        sums = [0.0] * len(candidates)
+        alive = list(range(len(candidates)))
+        used = 0
+        begun = perf_counter()
+        halve = self._first_halving(most_worlds, len(candidates))
+        while used < most_worlds:
+            world = self._world(worlds, seat)
+            seed = self.dice.next()
+            for number in alive:
+                sums[number] += self._try_out(world, seat, candidates[number], seed)
+            used += 1
+            if deadline > 0.0:
+                now = perf_counter()
+                if now >= deadline:
+                    break
+                if len(alive) > 2 and now - begun > (deadline - begun) * (
+                    1.0 - len(alive) / (2.0 * len(candidates))
+                ):
+                    alive = _better_half(alive, sums)
+            elif used >= halve and len(alive) > 2:
+                alive = _better_half(alive, sums)
+                halve += max(2, (most_worlds - used) // 2)
+        self.worlds_used += used
+        best = alive[0]
+        for number in alive:
+            if sums[number] > sums[best]:
+                best = number
+        return candidates[best]
+
+    def _first_halving(self, most_worlds: int, candidates: int) -> int:
+        return max(3, most_worlds // 3)
+
+    def _world(self, worlds: Worlds, seat: int) -> State:
+        """A world, drawn as often as it is likely."""
+        if self.draws <= 1:
+            return worlds.sample(world_seed(self.dice.next()))
+        drawn: list[State] = []
+        weights: list[float] = []
+        total = 0.0
+        for _ in range(self.draws):
+            world = worlds.sample(world_seed(self.dice.next()))
+            weight = draft_likelihood(world, seat, self.judge)
+            drawn.append(world)
+            weights.append(weight)
+            total += weight
+        chosen = self.dice.unit() * total
+        for number in range(self.draws):
+            chosen -= weights[number]
+            if chosen <= 0.0:
+                return drawn[number]
+        return drawn[0]
+
+    def _try_out(self, world: State, seat: int, option: int, seed: int) -> float:
+        """What a choice leads to in a world, for this seat."""
+        state = world.clone()
+        state.options = None
+        for number in range(len(self.players)):
+            self.players[number].dice.x = (seed + number * 40503) & 0xFFFFFFFF or 1
+        last = state.round + self.horizon
+        apply(state, option)
+        while state.phase != FINISHED:
+            if self.horizon and state.round > last:
+                break
+            who = state.stack[-1][1]
+            apply(state, self.players[who].choose(state, who, legal(state), None))
+        return value(state, seat, self.judge)
+
+
+def _better_half(alive: list[int], sums: list[float]) -> list[int]:
+    """The better half of those still in question, in their order."""
+    keep = (len(alive) + 1) // 2
+    left = list(alive)
+    while len(left) > keep:
+        worst = left[0]
+        for number in left:
+            if sums[number] < sums[worst]:
+                worst = number
+        left.remove(worst)
+    return left
