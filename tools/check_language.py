@@ -214,6 +214,12 @@ def has_letters(pattern: ast.Pattern) -> bool:
     return any(character.isalpha() for character in texts)
 
 
+def words(pattern: ast.Pattern) -> list[str]:
+    """The words of a pattern, without what people type: flags, commands and ids."""
+    texts = " ".join(part.value for part in parts(pattern) if isinstance(part, ast.TextElement))
+    return re.findall(r"[^\W\d_]{3,}", re.sub(r"`[^`]*`|--\S+|\S*_\S*", " ", texts.lower()))
+
+
 def categories(code: str) -> set[str]:
     """The plural categories of a language's whole numbers."""
     rule = Locale.parse(code).plural_form
@@ -373,6 +379,15 @@ def _english(files: Files) -> Iterator[str]:
         same = (id, attribute) in english and pattern.equals(english[id, attribute])
         if same and has_letters(pattern) and not said:
             yield f"{files.file_of[id]}: {id} {attribute}: as in English (if so it must be: # {SAME})"
+        elif (
+            (id, attribute) in english and not said and _mostly(words(english[id, attribute]), words(pattern))
+        ):
+            yield f"{files.file_of[id]}: {id} {attribute}: much of it in English (if so it must be: # {SAME})"
+
+
+def _mostly(english: list[str], others: list[str]) -> bool:
+    """Whether most words of a longer text are those of the English one."""
+    return len(others) > 3 and 2 * sum(word in english for word in others) > len(others)
 
 
 def _formatted(code: str, files: Files) -> Iterator[str]:

@@ -18,6 +18,17 @@ from citadels import Game, Option, Setup
 FOLDER: Final = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
 DIGEST_EVERY: Final = 20
 
+_CZECH_UNIQUES: Final = (
+    "ball_room",
+    "bell_tower",
+    "hospital",
+    "lighthouse",
+    "throne_room",
+    "university",
+    "great_wall",
+    "school_of_magic",
+)
+
 # Name of the file: the setup and the seed.
 GAMES: Final[dict[str, tuple[Setup, int]]] = {
     "2-players": (Setup(players=2, crown=0), 2),
@@ -38,6 +49,7 @@ GAMES: Final[dict[str, tuple[Setup, int]]] = {
     "dark-city": (Setup(edition="dark-city", players=5, set="random", ninth=True), 23),
     "dark-city-short": (Setup(edition="dark-city", players=8, city_size=7), 24),
     "deluxe-cz": (Setup(edition="deluxe-cz", players=4, set="random"), 25),
+    "deluxe-cz-uniques": (Setup(edition="deluxe-cz", players=5, uniques=_CZECH_UNIQUES, city_size=9), 188),
 }
 
 

@@ -1,12 +1,14 @@
 """The cards of the game against a list copied out by hand from the printed tables, not from the program."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
-from citadels import Game, Setup
+from citadels import Game, Setup, SetupError
 from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, RANK_OF
 from citadels.cards.districts import (
+    ACTION_CARD_COPIES,
     BASIC_COPIES,
     CARD_NAMES,
     CARD_SLOTS,
@@ -17,6 +19,7 @@ from citadels.cards.districts import (
 )
 from citadels.cards.editions import EDITIONS
 from citadels.cards.sets import READY_MADE_SETS
+from citadels.cards.versions import VERSION_COSTS, VERSIONS
 
 # name, type, cost, copies
 BASIC = """
@@ -71,6 +74,28 @@ statue             3
 theater            6
 thieves_den        6
 wishing_well       5
+"""
+
+# name, cost: the cards that are not in the newest edition
+MORE_UNIQUE = """
+ball_room    6
+bell_tower   5
+graveyard    5
+hospital     6
+lighthouse   3
+throne_room  6
+university   6
+"""
+
+# name, copies; the same in both versions
+ACTION = """
+big_top           3
+ticket_wagon      3
+acrobat           1
+fortune_teller    2
+strongman         2
+director          2
+human_cannonball  2
 """
 
 RANKS = """
@@ -131,10 +156,146 @@ SETS = {
     ),
 }
 
+# Edition: the printed page with its numbers, cards, costs that differ from the newest, and versions of cards.
+EDITION_TABLES: dict[str, dict[str, Any]] = {
+    "classic": {
+        "players": (2, 7),
+        "city": (8, 8),  # with two or three players, with more
+        "bonus": 2,
+        "uniques": "dragon_gate graveyard haunted_quarter keep keep laboratory library observatory"
+        " school_of_magic smithy university",
+        "pool": 11,
+        "dealt": 65,
+        "costs": {"observatory": 5},
+        "characters": "assassin thief magician king bishop merchant architect warlord",
+        "tie_break": "districts",
+        "discard_pile": True,
+        "face_down_first": False,
+        "face_down_seen": True,
+        "action_cards": "first",
+        "sets": ["first_game"],
+        "nine": {},
+        "versions": {
+            "king": "classic",
+            "laboratory": "classic",
+            "library": "classic",
+            "observatory": "classic",
+            "smithy": "classic",
+            "warlord": "classic",
+        },
+    },
+    "dark-city": {
+        "players": (2, 8),
+        "city": (8, 8),
+        "bonus": 3,
+        "uniques": "dragon_gate graveyard great_wall haunted_quarter keep keep laboratory library observatory"
+        " school_of_magic smithy university",
+        "pool": 12,
+        "dealt": 66,
+        "costs": {"observatory": 5},
+        "characters": "assassin thief magician king bishop merchant architect warlord"
+        " witch old_tax_collector wizard emperor abbot alchemist navigator diplomat queen artist",
+        "tie_break": "districts_and_gold",
+        "discard_pile": True,
+        "face_down_first": True,
+        "face_down_seen": True,
+        "action_cards": "first",
+        "sets": ["first_game"],
+        "nine": {8: True, 2: False, 3: False},
+        "versions": {
+            "abbot": "dark-city",
+            "architect": "dark-city",
+            "diplomat": "dark-city",
+            "emperor": "dark-city",
+            "great_wall": "dark-city",
+            "haunted_quarter": "dark-city",
+            "king": "classic",
+            "laboratory": "classic",
+            "library": "classic",
+            "magician": "dark-city",
+            "merchant": "dark-city",
+            "navigator": "dark-city",
+            "observatory": "dark-city",
+            "queen": "dark-city",
+            "warlord": "dark-city",
+            "wizard": "dark-city",
+        },
+    },
+    "deluxe": {
+        "players": (2, 8),
+        "city": (8, 7),
+        "bonus": 3,
+        "uniques": None,  # the thirty
+        "pool": 30,
+        "dealt": 68,
+        "costs": {},
+        "characters": None,  # the twenty-seven
+        "tie_break": "rank",
+        "discard_pile": False,
+        "face_down_first": False,
+        "face_down_seen": False,
+        "action_cards": "second",
+        "sets": list(SETS),
+        "nine": {3: True, 8: True, 2: False},
+        "versions": {},
+    },
+    "deluxe-cz": {
+        "players": (2, 8),
+        "city": (8, 7),
+        "bonus": 3,
+        "uniques": None,
+        "pool": 36,
+        "dealt": 68,
+        "costs": {},
+        "characters": None,
+        "tie_break": "rank",
+        "discard_pile": False,
+        "face_down_first": False,
+        "face_down_seen": False,
+        "action_cards": "second",
+        "sets": list(SETS),
+        "nine": {3: True, 8: True, 2: False},
+        "versions": {"great_wall": "deluxe-cz", "queen": "deluxe-cz", "school_of_magic": "deluxe-cz"},
+    },
+}
+# Beside the thirty.
+CZECH_UNIQUES = ["ball_room", "bell_tower", "hospital", "lighthouse", "throne_room", "university"]
+
+# Every card with several versions: which, and what the version costs where that is not the newest cost.
+VERSION_TABLE = """
+king               classic
+warlord            classic dark-city
+magician           dark-city
+wizard             dark-city
+emperor            dark-city
+abbot              dark-city
+merchant           dark-city
+architect          dark-city
+navigator          dark-city
+diplomat           dark-city
+queen              dark-city deluxe-cz
+laboratory         classic
+library            classic
+observatory        classic:5 dark-city:5
+smithy             classic
+great_wall         dark-city deluxe-cz
+haunted_quarter    dark-city
+school_of_magic    deluxe-cz
+armory             dark-city
+factory            dark-city:6
+imperial_treasury  dark-city:4
+poor_house         dark-city:5
+quarry             dark-city
+wishing_well       dark-city
+"""
+
 BASIC_ROWS = [row.split() for row in BASIC.split("\n") if row]
 UNIQUE_ROWS = [row.split() for row in UNIQUE.split("\n") if row]
 RANK_ROWS = [row.split() for row in RANKS.split("\n") if row]
 UNIQUE_NAMES = [name for name, _ in UNIQUE_ROWS]
+MORE_UNIQUE_ROWS = [row.split() for row in MORE_UNIQUE.split("\n") if row]
+ACTION_ROWS = [row.split() for row in ACTION.split("\n") if row]
+VERSION_ROWS = [row.split() for row in VERSION_TABLE.split("\n") if row]
 
 
 def test_the_lists_here_have_the_printed_totals() -> None:
@@ -154,7 +315,9 @@ def test_basic_district(name: str, type: str, cost: str, copies: str) -> None:
     assert (TYPE_NAMES[TYPE_OF[kind]], COSTS[kind], BASIC_COPIES[kind]) == (type, int(cost), int(copies))
 
 
-@pytest.mark.parametrize(("name", "cost"), UNIQUE_ROWS, ids=UNIQUE_NAMES)
+@pytest.mark.parametrize(
+    ("name", "cost"), UNIQUE_ROWS + MORE_UNIQUE_ROWS, ids=[row[0] for row in UNIQUE_ROWS + MORE_UNIQUE_ROWS]
+)
 def test_unique_district(name: str, cost: str) -> None:
     kind = KIND_BY_NAME[name]
     assert (TYPE_NAMES[TYPE_OF[kind]], COSTS[kind], BASIC_COPIES[kind]) == ("unique", int(cost), 0)
@@ -242,3 +405,132 @@ def test_discards_before_the_draft(players: int, ranks: int, face_up: int) -> No
         assert len(held) == ranks
         assert Counter(held) == Counter({"face_up": face_up, "face_down": 1, "pile": ranks - face_up - 1})
         assert held[3] != "face_up"
+
+
+# The four editions
+
+
+def of_edition(id: str) -> tuple[list[str], list[str]]:
+    """The uniques, each as often as it is there, and the characters of an edition."""
+    table = EDITION_TABLES[id]
+    if table["uniques"] is not None:
+        return sorted(table["uniques"].split()), sorted(table["characters"].split())
+    uniques = UNIQUE_NAMES + (CZECH_UNIQUES if id == "deluxe-cz" else [])
+    return sorted(uniques), sorted(name for _, *names in RANK_ROWS for name in names)
+
+
+def test_there_are_four_editions() -> None:
+    assert set(EDITIONS) == set(EDITION_TABLES)
+
+
+@pytest.mark.parametrize("id", EDITION_TABLES)
+def test_cards_of_an_edition(id: str) -> None:
+    edition, table = EDITIONS[id], EDITION_TABLES[id]
+    uniques, characters = of_edition(id)
+    assert len(uniques) == table["pool"]
+    assert sorted(name for name in edition.uniques for _ in range(edition.copies.get(name, 1))) == uniques
+    assert sorted(edition.characters) == characters
+    assert list(edition.sets) == table["sets"]
+
+
+@pytest.mark.parametrize("id", EDITION_TABLES)
+def test_rules_of_an_edition(id: str) -> None:
+    """The parameters, as the setup of a game says them."""
+    table = EDITION_TABLES[id]
+    fewest, most = table["players"]
+    assert EDITIONS[id].players == (fewest, most)
+    for players in range(fewest, most + 1):
+        rules = Game(Setup(edition=id, players=players), seed=1).position()["config"]["rules"]
+        assert rules == {
+            "city_size": table["city"][0 if players < 4 else 1],
+            "five_types_bonus": table["bonus"],
+            "discard_pile": table["discard_pile"],
+            "face_down_first": table["face_down_first"],
+            "face_down_seen": table["face_down_seen"],
+            "tie_break": table["tie_break"],
+            "action_cards": None,
+            "versions": table["versions"],
+        }
+    for players in (fewest - 1, most + 1):
+        with pytest.raises(SetupError):
+            Setup(edition=id, players=players)
+
+
+@pytest.mark.parametrize("id", EDITION_TABLES)
+def test_ranks_of_an_edition(id: str) -> None:
+    """S2: eight or nine ranks by the number of players, and what is allowed beside that."""
+    table = EDITION_TABLES[id]
+    has_ninth = any(RANK_OF[CHARACTER_BY_NAME[name]] == 9 for name in of_edition(id)[1])
+    for players in range(table["players"][0], table["players"][1] + 1):
+        needed = table["nine"].get(players)
+        game = Game(Setup(edition=id, players=players), seed=1)
+        assert len(game.position()["config"]["characters"]) == (9 if needed else 8)
+        for ninth in (False, True):
+            if needed is (not ninth) or (ninth and not has_ninth):
+                with pytest.raises(SetupError):
+                    Setup(edition=id, players=players, ninth=ninth)
+            else:
+                held = Game(Setup(edition=id, players=players, ninth=ninth), seed=1).position()["held"]
+                assert len(held) == (9 if ninth else 8)
+
+
+@pytest.mark.parametrize("id", EDITION_TABLES)
+@pytest.mark.parametrize("players", [2, 4, 7])
+def test_deck_of_an_edition(id: str, players: int) -> None:
+    """S3: the basic cards and the uniques; with action cards these too. What each card costs."""
+    table = EDITION_TABLES[id]
+    uniques, _ = of_edition(id)
+    basic = Counter({row[0]: int(row[3]) for row in BASIC_ROWS})
+    action = Counter({name: int(copies) for name, copies in ACTION_ROWS})
+    costs = {row[0]: int(row[-1]) for row in UNIQUE_ROWS + MORE_UNIQUE_ROWS} | table["costs"]
+    for played, with_action in ((False, Counter[str]()), (True, action)):
+        game = Game(Setup(edition=id, players=players, action_cards=played), seed=3)
+        position = game.position()
+        cards = Counter(card for cards in [*position["hands"], position["deck"]] for card in cards)
+        dealt = cards - basic - with_action
+        assert cards == basic + with_action + dealt
+        assert dealt <= Counter(uniques)
+        assert cards.total() == table["dealt"] + with_action.total()
+        assert position["config"]["rules"]["action_cards"] == (table["action_cards"] if played else None)
+        for name, cost in costs.items():
+            assert game.state.config.cost[KIND_BY_NAME[name]] == cost, name
+
+
+def test_action_cards() -> None:
+    """A1: fifteen, without type and cost."""
+    copies = {CARD_NAMES[kind]: count for kind, count in enumerate(ACTION_CARD_COPIES) if count}
+    assert copies == {name: int(count) for name, count in ACTION_ROWS}
+    assert sum(copies.values()) == 15
+    for name in copies:
+        assert COSTS[KIND_BY_NAME[name]] == 0
+        assert TYPE_OF[KIND_BY_NAME[name]] == len(TYPE_NAMES)
+
+
+def test_versions() -> None:
+    """The newest first; which of the others cost something else."""
+    listed = {name: [version.partition(":")[0] for version in versions] for name, *versions in VERSION_ROWS}
+    assert {name: list(versions) for name, versions in VERSIONS.items()} == {
+        name: ["deluxe", *versions] for name, versions in listed.items()
+    }
+    costs = {
+        (name, version.partition(":")[0]): int(version.partition(":")[2])
+        for name, *versions in VERSION_ROWS
+        for version in versions
+        if ":" in version
+    }
+    assert costs == VERSION_COSTS
+
+
+@pytest.mark.parametrize("row", VERSION_ROWS, ids=[row[0] for row in VERSION_ROWS])
+def test_a_version_in_a_game(row: list[str]) -> None:
+    """Any version can be played in any edition; the newest where an edition has another."""
+    name, *versions = row
+    for edition in EDITIONS:
+        for version in ["deluxe", *(version.partition(":")[0] for version in versions)]:
+            setup = Setup(edition=edition, players=5, mixed=True, versions={name: version})
+            played = Game(setup, seed=1).position()["config"]["rules"]["versions"]
+            assert played.get(name, "deluxe") == version
+
+
+def test_the_rank_of_the_older_tax_collector() -> None:
+    assert RANK_OF[CHARACTER_BY_NAME["old_tax_collector"]] == 2

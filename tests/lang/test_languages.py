@@ -125,6 +125,18 @@ def test_what_is_the_same_as_in_english_may_say_so(written: Path) -> None:
     assert problems_of("cs", finished=False) == []
 
 
+def test_what_is_too_new_for_a_language_is_said_in_english(written: Path) -> None:
+    (written / "events.ftl").write_text("event-game_ended = Konec hry.\n", encoding="utf-8")
+    czech = language.Language("cs", language.Language("en"))
+    assert czech.say("event-game_ended") == "Konec hry."
+    assert czech.say("event-built", {"seat": 1, "card": "market"}) == "Player 1 builds Market."
+    assert czech.variables("event-built") == {"seat", "card"}
+    assert czech.has("event-built", "you")
+    assert not czech.has("event-flew")
+    with pytest.raises(MessageError):
+        czech.say("event-flew")
+
+
 # The functions
 
 

@@ -79,6 +79,8 @@ class PublicLedger:
     def on_poor_house(self, event: Seen) -> None:
         self.from_bank(event["seat"], 1)
 
+    on_throne_room = on_poor_house
+
     def on_paid(self, event: Seen) -> None:
         self.from_bank(event["seat"], -event["gold"])
 
@@ -207,6 +209,10 @@ class HandLedger:
             self.gain(*event["cards"])
 
     on_drew = on_hand_dealt
+
+    def on_deck_searched(self, event: Seen) -> None:
+        if event["seat"] == self.seat:
+            self.drawn = event["cards"]
 
     def on_cards_gathered(self, event: Seen) -> None:
         if event["seat"] == self.seat and event["to_choose"]:

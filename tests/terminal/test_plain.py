@@ -8,6 +8,7 @@ import pytest
 
 from citadels import Game, Setup
 from citadels.bots import find_bot
+from citadels.cards.districts import COSTS, KIND_BY_NAME
 from citadels.lang import Speaker, find_language
 from citadels.terminal.plain import PlainGame
 from citadels.terminal.screen import Screen
@@ -146,3 +147,53 @@ def test_typed_names() -> None:
     assert "build thieves_den" in as_choice_texts("build Thieves’ Den")
     assert list(as_choice_texts("")) == []
     assert list(as_choice_texts("a " * 9)) == []
+
+
+def test_choices_of_a_turn_come_in_groups_with_reasons() -> None:
+    _, said = played("1\n1\n")
+    turn = said.rpartition("What do you do?\n")[2].partition("\n> ")[0].splitlines()
+    heads = [line for line in turn if not line.startswith(" ")]
+    assert heads == [
+        head for head in ("Gather", "Build", "Your character", "Your districts", "Turn") if head in heads
+    ]
+    assert "Turn" in heads
+    numbers = [int(line.partition(".")[0]) for line in turn if line.strip()[0].isdigit()]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_what_cannot_be_built_is_listed_with_the_reason() -> None:
+    for seed in range(20):
+        game, said = played("1\ntake gold\n", seed)
+        hand = game.view(0)["players"][0]["hand"]
+        dear = [card for card in hand if COSTS[KIND_BY_NAME[card]] > 4]
+        if dear and game.decision.kind == "turn" and game.view(0)["turn"]["acting"] == "assassin":
+            name = find_language("en").card(dear[0])
+            assert f"  -  {name}: You need " in said
+            return
+    raise AssertionError("never too dear")
+
+
+def test_a_word_of_a_phrase_is_enough() -> None:
+    first = Game(SETUP, 1).decision.options
+    name = find_language("en").card(str(first[1].arguments["character"]))
+    game, _ = played(f"{name.lower()[:5]}\n")
+    assert game.record()["choices"][0] == str(first[1])
+    assert answer("rank")[0].startswith("Several choices fit: 1, 2")
+
+
+def test_cards_on_demand() -> None:
+    assert answer("? Kinng")[0] == "There is no card “Kinng”. Did you mean: King?"
+    assert answer("?keep")[0] == "Keep (unique, cost 3)"
+    assert answer("? qqqqq")[0] == "There is no card “qqqqq”."
+    assert answer("l")[0].startswith("— Round 1")
+
+
+def test_taking_back() -> None:
+    game, said = played("1\ntake gold\nu\n")
+    assert "You take that back." in said
+    assert game.view(0)["players"][0]["gold"] == 2
+    assert answer("u")[0] == "There is nothing that you can take back."
+
+
+def test_players_by_name() -> None:
+    assert "swap_hands 1" in as_choice_texts("swap hands ADA", ("You", "Ada"))

@@ -350,6 +350,11 @@ class CardMemory:
         elif number == e.MUSEUM_SEEN:
             if knows:
                 self._see_all(self.museum, cards)
+        elif number == e.DECK_SEARCHED:
+            if knows:
+                self.see_hand(self.deck, cards)
+            self.aside.extend(self.deck)
+            self.deck.clear()
         elif number == e.DECK_SHUFFLED:
             self._mix(self.deck)
         elif number == e.SHOWN_IN_HAND or number == e.SEEN_IN_HAND:

@@ -70,6 +70,9 @@ class KnownCards:
         elif number == e.MUSEUM_SEEN:
             if knows:
                 self.museum = list(cards)
+        elif number == e.DECK_SEARCHED:
+            self.aside.extend(cards if knows else self.deck)
+            self.deck.clear()
         elif number == e.DECK_SHUFFLED:
             _forget(self.deck)
         elif number == e.SHOWN_IN_HAND or number == e.SEEN_IN_HAND:

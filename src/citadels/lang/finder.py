@@ -57,8 +57,10 @@ def _attempts(wanted: str, language: Language) -> Iterator[list[str]]:
     own = _known_names(language.code)
     others = [pair for code in LANGUAGES if code != language.code for pair in _known_names(code)]
     by_id = [card for card in ALL_CARDS if folded(card) == wanted]
-    yield by_id + [card for name, card in own if name == wanted]
-    yield [card for name, card in others if name == wanted]
+    elsewhere = [card for name, card in others if name == wanted]
+    # An id is an English name, and two cards can share a name.
+    yield by_id + [card for name, card in own if name == wanted] + (elsewhere if by_id else [])
+    yield elsewhere
     if len(wanted) >= _SHORTEST_PART:
         for names in (own, others):
             yield [card for name, card in names if f" {name}".find(f" {wanted}") >= 0]

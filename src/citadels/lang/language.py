@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from fluent.syntax import ast
 
 # The finished languages. A folder that is not named here is work in progress; tests say what it lacks.
-LANGUAGES: Final[tuple[str, ...]] = ("en",)
+LANGUAGES: Final[tuple[str, ...]] = ("en", "cs")
 DEFAULT_LANGUAGE: Final = "en"
 
 # The file of a message by the first part of its id.
@@ -70,10 +70,11 @@ _reader: Final[ContextVar[Reader]] = ContextVar("reader", default=Reader())  # n
 
 
 class Language:
-    """The messages of one language."""
+    """The messages of one language; what it lacks is said in the fallback, if there is one."""
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code: str, fallback: "Language | None" = None) -> None:
         self.code = code
+        self.fallback = fallback
         self._bundle: FluentBundle | None = None
         self._parsed: dict[str, ast.Message] = {}
         self._files: set[str] = set()
@@ -85,7 +86,7 @@ class Language:
     def has(self, id: str, attribute: str = "") -> bool:
         message = self._message(id)
         if message is None:
-            return False
+            return self.fallback is not None and self.fallback.has(id, attribute)
         return self._pattern(message, attribute) is not None
 
     def say(
@@ -105,6 +106,8 @@ class Language:
         key = (id, attribute)
         if key not in self._variables:
             message = self._message(id)
+            if message is None and self.fallback is not None:
+                return self.fallback.variables(id, attribute)
             pattern = None if message is None else self._pattern(message, attribute)
             if pattern is None:
                 raise MessageError(f"{self.code}: there is no message {id} {attribute}")
@@ -113,6 +116,8 @@ class Language:
 
     def _formatted(self, id: str, arguments: Mapping[str, Value], attribute: str) -> str:
         if self._message(id) is None:
+            if self.fallback is not None:
+                return self.fallback._formatted(id, arguments, attribute)
             raise MessageError(f"{self.code}: there is no message {id}")
         bundle = self._open_bundle()
         message = bundle.get_message(id)
@@ -273,8 +278,8 @@ def folder() -> Traversable:
 
 @cache
 def find_language(code: str) -> Language:
-    """A language by its code; its files are read once."""
-    return Language(code)
+    """A language by its code; its files are read once. A message that is too new for it is in English."""
+    return Language(code, None if code == DEFAULT_LANGUAGE else find_language(DEFAULT_LANGUAGE))
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:

@@ -131,11 +131,11 @@ class Speaker:
         return self.language.card(id, self.reader.edition)
 
     def player(self, seat: int) -> str:
-        """A player's name for a list; the reader's own is "You"."""
-        if seat == self.reader.seat:
-            return self.language.say("player-me")
+        """A player's name for a list; the reader's own is "You" if there is no other."""
         if seat < len(self.reader.names):
             return self.reader.names[seat]
+        if seat == self.reader.seat:
+            return self.language.say("player-me")
         return self.language.say("player-name", {"number": str(seat)})
 
 

@@ -25,7 +25,7 @@ from citadels.cards.characters import (
     WITCH,
     WIZARD,
 )
-from citadels.cards.districts import GRAVEYARD, MUSEUM, THEATER, THIEVES_DEN
+from citadels.cards.districts import BELL_TOWER, GRAVEYARD, HOSPITAL, LIGHTHOUSE, MUSEUM, THEATER, THIEVES_DEN
 from citadels.rules.building import price
 from citadels.rules.characters.magistrate import WARRANTS
 from citadels.rules.characters.thief import unsafe_to_name
@@ -44,14 +44,18 @@ from citadels.rules.decisions import (
     GIVING_CROWN_AT_ONCE,
     GIVING_CROWN_ON,
     GIVING_FOR_GOLD,
+    IN_THE_HOSPITAL,
     KEEPING,
+    LIGHTHOUSE_OFFER,
     PAYING,
     PAYING_TRIBUTE,
     PLACING_THREATS,
     PLACING_WARRANTS,
     REPLACING,
     REVEALING_THREAT,
+    RINGING,
     SAVING_DISTRICT,
+    SEARCHING,
     SEER_GIVING,
     STUDYING,
     TAKING_TRIBUTE,
@@ -73,14 +77,18 @@ from citadels.rules.state import (
     FACE_UP_CARD,
     FINISHED,
     GATHERED,
+    HAS_BUILT,
+    IN_HOSPITAL,
     IN_PILE,
     INCOME_DONE,
     PAID_BUILD,
     RESUMED,
+    SHORT_TURN,
     THREATENED,
     Frame,
     State,
 )
+from citadels.rules.uniques.hospital import hides_a_character
 
 
 class Inconsistent(Exception):
@@ -108,7 +116,10 @@ def check_consistency(state: State) -> None:
         _check_theater(state)
     else:
         _need(state.phase in (CALLING, BEWITCHED_GATHERED), "nothing is decided in this phase")
-        _check_turn(state)
+        if state.stack[0][0] == IN_THE_HOSPITAL:
+            _check_hospital(state)
+        else:
+            _check_turn(state)
 
 
 def _need(condition: bool, otherwise: str) -> None:
@@ -261,6 +272,17 @@ def _check_crown_given_on(state: State) -> None:
     _need(shown and state.held[CROWN_RANK] == seat, "another player gives the crown on")
 
 
+def _check_hospital(state: State) -> None:
+    """U-hospital, P14: a murdered rank is called, and the owner has not revealed all characters."""
+    _check_only_decision(state)
+    seat = state.stack[0][1]
+    murdered = state.phase == CALLING and state.called == state.murdered
+    _need(murdered and not state.revealed >> state.called & 1, "no murdered character is called")
+    _need(has_kind(state, seat, HOSPITAL), "a player without a Hospital is asked about it")
+    _need(state.held[state.called] != FACE_UP_CARD, "the murdered character lies face up")
+    _need(hides_a_character(state, seat), "the Hospital's owner has revealed everything")
+
+
 # A turn
 
 
@@ -269,7 +291,10 @@ def _check_turn(state: State) -> None:
     rank, seat = state.rank, state.seat
     _need(seat >= 0 and rank == state.called, "it is not the turn of the rank called")
     _need(state.acting == state.config.characters[rank], "another character acts than the one called")
-    _need(bool(state.revealed >> rank & 1) and rank != state.murdered, "that character has no turn")
+    hospital = bool(state.flags & IN_HOSPITAL)
+    _need(bool(state.revealed >> rank & 1), "that character has no turn")
+    _need((rank == state.murdered) == hospital, "a murdered character has a turn only in the Hospital")
+    _need(not hospital or has_kind(state, seat, HOSPITAL), "a murdered player has no Hospital")
     _check_whose_turn(state)
     _check_threat(state)
     _need(state.stack[0] == (TURN, seat, 0, 0), "the turn itself must be the first decision")
@@ -290,7 +315,7 @@ def _check_whose_turn(state: State) -> None:
     _need(bool(flags & RESUMED) == resumed, "the flags of the turn do not fit a Witch going on")
     _need(state.seat == (state.held[1] if resumed else holder), "it is another player's turn")
     _need(not resumed or bool(flags & GATHERED), "a Witch who goes on has gathered")
-    _need(not short or not flags & GATHERED, "a short turn is over once gathered")
+    _need(not flags & SHORT_TURN or not flags & GATHERED, "a short turn is over once gathered")
 
 
 def _check_threat(state: State) -> None:
@@ -318,7 +343,7 @@ def _another_player(state: State, seat: int, other: int) -> bool:
 
 def _acts(state: State, frame: Frame, character: int) -> bool:
     """The player whose turn it is uses an ability; neither bewitched nor before answering a threat."""
-    free = not state.flags & (BEWITCHED | THREATENED)
+    free = not state.flags & (SHORT_TURN | THREATENED)
     return frame[1] == state.seat and free and state.acting == character
 
 
@@ -381,7 +406,7 @@ def _confiscating(state: State, frame: Frame) -> bool:
     _, magistrate, card, gold = frame
     asked = magistrate == state.held[1] != state.seat and bool(state.warrants >> state.rank & 1)
     paid = bool(state.flags & PAID_BUILD) and gold <= state.paid and state.aside == (card,)
-    free = not state.flags & (BEWITCHED | THREATENED)
+    free = not state.flags & (SHORT_TURN | THREATENED)
     return asked and paid and free and not state.warrant_shown
 
 
@@ -458,6 +483,29 @@ def _exchanging(state: State, frame: Frame) -> bool:
     return _acts(state, frame, DIPLOMAT) and unused and frame[2] in state.cities[state.seat]
 
 
+def _just_built(state: State, seat: int, kind: int) -> bool:
+    """A unique came into a city in this turn: built, or confiscated while it was."""
+    new = bool(state.flags & (HAS_BUILT if seat == state.seat else PAID_BUILD))
+    confiscated = seat == state.seat or (state.warrant_shown and seat == state.held[1])
+    free = not state.flags & (SHORT_TURN | THREATENED)
+    return has_kind(state, seat, kind) and new and confiscated and free
+
+
+def _ringing(state: State, frame: Frame) -> bool:
+    """U-belltower: asked once."""
+    return _just_built(state, frame[1], BELL_TOWER) and not state.bell
+
+
+def _lighthouse_offer(state: State, frame: Frame) -> bool:
+    """U-lighthouse: with cards to look at."""
+    return _just_built(state, frame[1], LIGHTHOUSE) and bool(state.deck)
+
+
+def _searching(state: State, frame: Frame) -> bool:
+    """U-lighthouse: the whole deck lies open to one player."""
+    return _just_built(state, frame[1], LIGHTHOUSE) and bool(state.aside) and not state.deck
+
+
 def _beautifying(state: State, frame: Frame) -> bool:
     """C-artist: a second district."""
     return _used(state, frame, ARTIST)
@@ -484,8 +532,21 @@ QUESTIONS: Final[dict[int, Callable[[State, Frame], bool]]] = {
     STUDYING: _studying,
     EXCHANGING: _exchanging,
     BEAUTIFYING: _beautifying,
+    RINGING: _ringing,
+    LIGHTHOUSE_OFFER: _lighthouse_offer,
+    SEARCHING: _searching,
 }
 # Of these, the ones about cards on the table.
 WITH_CARDS: Final = frozenset(
-    {KEEPING, STUDYING, PAYING, CHOOSING_LENDER, GIVING_FOR_GOLD, CONFISCATING, REPLACING, SAVING_DISTRICT}
+    {
+        KEEPING,
+        STUDYING,
+        PAYING,
+        CHOOSING_LENDER,
+        GIVING_FOR_GOLD,
+        CONFISCATING,
+        REPLACING,
+        SAVING_DISTRICT,
+        SEARCHING,
+    }
 )

@@ -28,6 +28,10 @@ DECISIONS: Final[dict[str, str]] = {
     "crown_at_once": "The Emperor gives the crown on, before anything else of the turn.",
     "pay_tribute": "What the new holder of the crown gives the Emperor.",
     "graveyard": "Whether the Graveyard's owner pays for a destroyed district.",
+    "bell_tower": "Whether the Bell Tower just built makes one district fewer complete a city.",
+    "lighthouse": "Whether the owner of the Lighthouse just built looks through the deck.",
+    "search": "Which card of the deck the Lighthouse brings.",
+    "hospital": "Whether the Hospital's owner shows the murdered character just called, to gather.",
 }
 
 VERBS: Final[dict[str, str]] = {
@@ -89,6 +93,12 @@ VERBS: Final[dict[str, str]] = {
     "hand_over_card": "the new holder of the crown gives the Emperor this card",
     "save_district": "the Graveyard's owner takes the destroyed district into the hand, for a gold",
     "leave_district": "the destroyed district is let go",
+    "ring_bell": "one district fewer completes a city, as long as the Bell Tower stands",
+    "keep_bell_silent": "the usual number of districts completes a city",
+    "search_deck": "the Lighthouse's owner looks through the deck",
+    "leave_deck": "the Lighthouse's owner leaves the deck alone",
+    "show_murdered": "the Hospital's owner shows the murdered character and gathers",
+    "stay_hidden": "the Hospital's owner shows nothing",
     "collect_tax": "the Tax Collector takes the gold from the token",
     "use_armory": "destroy the own Armory and that district",
     "use_laboratory": "discard this card for gold",
@@ -167,6 +177,12 @@ EVENTS: Final[dict[str, str]] = {
     "tax_paid": "A player who built paid the older Tax Collector a gold.",
     "saved": "The Graveyard's owner took a destroyed district into the hand, for a gold.",
     "not_saved": "The Graveyard's owner let a destroyed district go.",
+    "bell_rung": "The Bell Tower's owner announced that one district fewer completes a city.",
+    "bell_silent": "The Bell Tower's owner left the usual number of districts.",
+    "bell_fallen": "The Bell Tower that was announced is gone: the usual number again.",
+    "deck_searched": "The Lighthouse's owner looked through the deck.",
+    "deck_left": "The Lighthouse's owner left the deck alone.",
+    "throne_room": "The crown moved: the Throne Room brought its owner a gold.",
     "tax_collected": "The Tax Collector took the gold from the token.",
     "armory_used": "A player destroyed the Armory and with it another district.",
     "laboratory_used": "A player discarded a card to the Laboratory for gold.",
@@ -187,6 +203,7 @@ ARGUMENTS: Final[dict[str, str]] = {
     "count": "how many cards",
     "cards": "the cards",
     "round": "the number of the round, from 1",
+    "last_round": "whether this is the last round",
     "crown": "the crowned player",
     "character": "the character",
     "characters": "the characters",
@@ -281,6 +298,8 @@ REASONS: Final[dict[str, str]] = {
     "several_richest": "Several players are equally rich.",
     "paid_at_round_end": "The Queen gets this gold at the end of the round.",
     "warrant_unsigned": "The warrant is not the signed one.",
+    "murdered_only_gathers": "A murdered player in the Hospital only gathers.",
+    "not_the_murdered_one": "The murdered character is not the own one.",
 }
 
 FIGURES: Final[dict[str, str]] = {

@@ -6,7 +6,14 @@ from dataclasses import fields
 from typing import Any, Final
 
 from citadels.cards.characters import CHARACTER_BY_NAME, CROWN_RANK, HIGHEST_RANK, RANK_OF
-from citadels.cards.districts import CARD_NAMES, FIRST_ACTION_CARD, FIRST_UNIQUE, KIND_MASK, MUSEUM
+from citadels.cards.districts import (
+    BELL_TOWER,
+    CARD_NAMES,
+    FIRST_ACTION_CARD,
+    FIRST_UNIQUE,
+    KIND_MASK,
+    MUSEUM,
+)
 from citadels.cards.editions import DEFAULT_EDITION, EDITIONS, Parameters
 from citadels.cards.sets import FIRST_GAME, FIRST_GAME_NINTH, READY_MADE_SETS
 from citadels.notation.position import all_cards, kinds_of, read_card, read_district
@@ -55,6 +62,7 @@ TABLE_KEYS: Final = {
     "warrants",
     "threats",
     "protected",
+    "bell",
     "first_complete",
     "last_round",
     "round",
@@ -132,6 +140,7 @@ class Table:
         state.round = self.data.get("round", 1)
         state.deck = self._deck(state)
         self._check_cards(state)
+        state.bell = self._bell(state)
         state.first_complete = self._seat_number("first_complete", -1)
         state.ending = bool(self.data.get("last_round", state.first_complete >= 0))
         self._start(state)
@@ -144,6 +153,13 @@ class Table:
         if type(seat) is not int or not -1 <= seat < self.players:
             raise ScenarioError(f"{name} must be a seat from 0 to {self.players - 1}")
         return seat
+
+    def _bell(self, state: State) -> bool:
+        """U-belltower: a Bell Tower that was announced in an earlier round."""
+        rung = bool(self.data.get("bell", False))
+        if rung and not any(kinds >> BELL_TOWER & 1 for kinds in state.kinds):
+            raise ScenarioError("bell needs a bell_tower in a city")
+        return rung
 
     # Which cards are in play
 

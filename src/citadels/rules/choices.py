@@ -123,6 +123,14 @@ HAND_OVER_CARD: Final[int] = _verb("hand_over_card", CARD)
 SAVE_DISTRICT: Final[int] = _verb("save_district", NOTHING)
 LEAVE_DISTRICT: Final[int] = _verb("leave_district", NOTHING)
 
+# Unique districts of deluxe-cz
+RING_BELL: Final[int] = _verb("ring_bell", NOTHING)
+KEEP_BELL_SILENT: Final[int] = _verb("keep_bell_silent", NOTHING)
+SEARCH_DECK: Final[int] = _verb("search_deck", NOTHING)
+LEAVE_DECK: Final[int] = _verb("leave_deck", NOTHING)
+SHOW_MURDERED: Final[int] = _verb("show_murdered", NOTHING)
+STAY_HIDDEN: Final[int] = _verb("stay_hidden", NOTHING)
+
 VERB_OF: Final[tuple[int, ...]] = tuple(_verb_of)
 ACTION_SPACE: Final[int] = len(_verb_of)
 

@@ -32,15 +32,25 @@ def size_to_complete(state: State) -> int:
 
 def completed_first(state: State, seat: int) -> bool:
     """Who has the bonus for completing a city first; with a Bell Tower several can have it (K3)."""
-    return bool(state.early_complete >> seat & 1) if state.early_complete else state.first_complete == seat
+    return early(state, seat) if state.early_complete else state.first_complete == seat
 
 
-def completed(state: State, seat: int) -> bool:
-    """A city with its number of districts (E1); the Monument counts as two."""
+def early(state: State, seat: int) -> bool:
+    """U-belltower: whether a city was among the first with the smaller number."""
+    return bool(state.early_complete >> seat & 1)
+
+
+def counted_districts(state: State, seat: int) -> int:
+    """How many districts a city has towards completion; the Monument counts as two."""
     size = len(state.cities[seat])
     for unique in standing(state, seat, COUNT_FOR_MORE):
         size += unique.counts_as - 1
-    return size >= size_to_complete(state)
+    return size
+
+
+def completed(state: State, seat: int) -> bool:
+    """A city with its number of districts (E1)."""
+    return counted_districts(state, seat) >= size_to_complete(state)
 
 
 def income_count(state: State, seat: int, type: int) -> int:
@@ -54,10 +64,9 @@ def income_count(state: State, seat: int, type: int) -> int:
 
 def place(state: State, seat: int, district: int) -> None:
     """A district comes into a city, by whatever means."""
-    was_complete = completed(state, seat)
+    before = counted_districts(state, seat)
     _add(state, seat, district)
-    if not was_complete:
-        _check_completion(state, seat)
+    _check_completion(state, seat, before)
 
 
 def _add(state: State, seat: int, district: int) -> None:
@@ -65,12 +74,22 @@ def _add(state: State, seat: int, district: int) -> None:
     state.kinds = replaced(state.kinds, seat, state.kinds[seat] | 1 << (district & KIND_MASK))
 
 
-def _check_completion(state: State, seat: int) -> None:
-    """K2: after every change of a city that was not complete. E1, K1: the first completion ends the game."""
-    if completed(state, seat) and state.first_complete != seat:
-        first = state.first_complete < 0
-        if first:
-            state.first_complete = seat
+def _check_completion(state: State, seat: int, before: int) -> None:
+    """K2: after every change of a city. E1, K1: the first completion ends the game.
+
+    ``first_complete`` is the first city with the usual number, also while a Bell Tower makes fewer do: what
+    rests on it stays when that falls. ``early_complete`` is who was first by the smaller number.
+    """
+    size = counted_districts(state, seat)
+    usual = state.config.city_size
+    first_before = state.first_complete
+    if first_before < 0 and before < usual <= size:
+        state.first_complete = seat
+        state.ending = True
+    if before < size_to_complete(state) <= size and first_before != seat and not early(state, seat):
+        first = first_before < 0 and state.early_complete == 0
+        if first and state.bell:
+            state.early_complete = 1 << seat
             state.ending = True
         emit(state, COMPLETED, PUBLIC, seat, a=int(first))
 
@@ -116,15 +135,13 @@ def hand_over(state: State, giver: int, taker: int, district: int) -> None:
 
 def exchange(state: State, seat: int, given: int, other: int, taken: int) -> None:
     """Two districts change their owners at one moment, so that no city counts both."""
-    was_complete = completed(state, seat)
+    before = counted_districts(state, seat), counted_districts(state, other)
     remove(state, seat, given)
     remove(state, other, taken)
     _add(state, seat, taken)
     _add(state, other, given)
-    if not was_complete:
-        _check_completion(state, seat)
-    # The other city was not complete: it could not have been a target otherwise.
-    _check_completion(state, other)
+    _check_completion(state, seat, before[0])
+    _check_completion(state, other, before[1])
     _tell_new_owner(state, seat, taken)
     _tell_new_owner(state, other, given)
 

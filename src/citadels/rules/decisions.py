@@ -32,6 +32,10 @@ DECISION_NAMES: Final = (
     "crown_at_once",
     "pay_tribute",
     "graveyard",
+    "bell_tower",
+    "lighthouse",
+    "search",
+    "hospital",
 )
 
 DRAFTING: Final = 0
@@ -59,6 +63,10 @@ BEAUTIFYING: Final = 21
 GIVING_CROWN_AT_ONCE: Final = 22
 PAYING_TRIBUTE: Final = 23
 SAVING_DISTRICT: Final = 24
+RINGING: Final = 25
+LIGHTHOUSE_OFFER: Final = 26
+SEARCHING: Final = 27
+IN_THE_HOSPITAL: Final = 28
 
 
 # A detail of an open decision, such as ("to", "seat", 2): its name, what it holds, its value.

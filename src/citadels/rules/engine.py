@@ -53,8 +53,10 @@ from citadels.rules.round import proceed
 from citadels.rules.state import FINISHED, State
 from citadels.rules.turn import CHARACTER_VERBS, Turn
 from citadels.rules.uniques.armory import Armory, DarkCityArmory
+from citadels.rules.uniques.ball_room import BallRoom
 from citadels.rules.uniques.base import OLDER_UNIQUES, UNIQUES
 from citadels.rules.uniques.basilica import Basilica
+from citadels.rules.uniques.bell_tower import BellTower, Ringing
 from citadels.rules.uniques.capitol import Capitol
 from citadels.rules.uniques.dragon_gate import DragonGate
 from citadels.rules.uniques.factory import Factory
@@ -63,11 +65,13 @@ from citadels.rules.uniques.gold_mine import GoldMine
 from citadels.rules.uniques.graveyard import Graveyard, SavingDistrict
 from citadels.rules.uniques.great_wall import CzechGreatWall, DarkCityGreatWall, GreatWall
 from citadels.rules.uniques.haunted_quarter import DarkCityHauntedQuarter, HauntedQuarter
+from citadels.rules.uniques.hospital import Hospital, InTheHospital
 from citadels.rules.uniques.imperial_treasury import ImperialTreasury
 from citadels.rules.uniques.ivory_tower import IvoryTower
 from citadels.rules.uniques.keep import Keep
 from citadels.rules.uniques.laboratory import ClassicLaboratory, Laboratory
 from citadels.rules.uniques.library import ClassicLibrary, Library
+from citadels.rules.uniques.lighthouse import Lighthouse, LighthouseOffer, Searching
 from citadels.rules.uniques.map_room import MapRoom
 from citadels.rules.uniques.monument import Monument
 from citadels.rules.uniques.museum import Museum
@@ -83,6 +87,7 @@ from citadels.rules.uniques.stables import Stables
 from citadels.rules.uniques.statue import Statue
 from citadels.rules.uniques.theater import TheaterGiving, TheaterOffer
 from citadels.rules.uniques.thieves_den import Paying
+from citadels.rules.uniques.throne_room import ThroneRoom
 from citadels.rules.uniques.university import University
 from citadels.rules.uniques.wishing_well import DarkCityWishingWell, WishingWell
 
@@ -161,7 +166,12 @@ UNIQUES[kind.SMITHY] = Smithy()
 UNIQUES[kind.STABLES] = Stables()
 UNIQUES[kind.STATUE] = Statue()
 UNIQUES[kind.WISHING_WELL] = WishingWell()
+UNIQUES[kind.BALL_ROOM] = BallRoom()
+UNIQUES[kind.BELL_TOWER] = BellTower()
 UNIQUES[kind.GRAVEYARD] = Graveyard()
+UNIQUES[kind.HOSPITAL] = Hospital()
+UNIQUES[kind.LIGHTHOUSE] = Lighthouse()
+UNIQUES[kind.THRONE_ROOM] = ThroneRoom()
 UNIQUES[kind.UNIVERSITY] = University()
 
 # Versions that only cost something else are not listed.
@@ -202,6 +212,10 @@ DECISIONS[decisions.BEAUTIFYING] = Beautifying()
 DECISIONS[decisions.GIVING_CROWN_AT_ONCE] = GivingCrownAtOnce()
 DECISIONS[decisions.PAYING_TRIBUTE] = PayingTribute()
 DECISIONS[decisions.SAVING_DISTRICT] = SavingDistrict()
+DECISIONS[decisions.RINGING] = Ringing()
+DECISIONS[decisions.LIGHTHOUSE_OFFER] = LighthouseOffer()
+DECISIONS[decisions.SEARCHING] = Searching()
+DECISIONS[decisions.IN_THE_HOSPITAL] = InTheHospital()
 
 
 def over(state: State) -> bool:

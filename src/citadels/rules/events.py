@@ -146,6 +146,14 @@ TAX_PAID: Final[int] = _event("tax_paid", _WHO, "other=to:seat")
 SAVED: Final[int] = _event("saved", _WHO, "a=card:card")
 NOT_SAVED: Final[int] = _event("not_saved", _WHO, "a=card:card")
 
+# Unique districts of deluxe-cz
+BELL_RUNG: Final[int] = _event("bell_rung", _WHO)
+BELL_SILENT: Final[int] = _event("bell_silent", _WHO)
+BELL_FALLEN: Final[int] = _event("bell_fallen", _WHO, "a=last_round:flag")
+DECK_SEARCHED: Final[int] = _event("deck_searched", _WHO, "a=count:number", "cards=cards:cards!")
+DECK_LEFT: Final[int] = _event("deck_left", _WHO)
+THRONE_ROOM_PAID: Final[int] = _event("throne_room", _WHO)
+
 # Taking back: from which event on, and what the others have seen of a hand in the meantime
 TAKEN_BACK: Final[int] = _event("taken_back", _WHO, "a=to:number")
 SHOWN_IN_HAND: Final[int] = _event("shown_in_hand", _WHO, "a=card:card")

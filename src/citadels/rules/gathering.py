@@ -7,7 +7,7 @@ from citadels.rules.decisions import ANSWERING_THREAT, KEEPING, About, DecisionK
 from citadels.rules.events import CARDS_GATHERED, GOLD_GATHERED, KEPT, PUBLIC, TURN_ENDED, emit, only
 from citadels.rules.hands import discard, distinct, gain_cards, gain_gold, put_under_deck, top_cards
 from citadels.rules.reasons import ALREADY_GATHERED, FINE
-from citadels.rules.state import BEWITCHED, GATHERED, THREATENED, State
+from citadels.rules.state import BEWITCHED, GATHERED, SHORT_TURN, THREATENED, State
 from citadels.rules.uniques.base import CHANGE_GATHERING, standing
 
 
@@ -102,12 +102,13 @@ class Keeping(DecisionKind):
 
 
 def gathered(state: State) -> None:
-    """Gathering is done: a bewitched turn is over, a threat must be answered."""
+    """Gathering is done: a short turn is over, a threat must be answered."""
     state.now(GATHERED)
-    if state.flags & BEWITCHED:
+    if state.flags & SHORT_TURN:
         state.answered()
         emit(state, TURN_ENDED, PUBLIC, state.seat)
-        acting(state).bewitched(state, state.seat)
+        if state.flags & BEWITCHED:
+            acting(state).bewitched(state, state.seat)
     elif state.flags & THREATENED:
         state.ask(ANSWERING_THREAT, state.seat)
     else:

@@ -80,6 +80,8 @@ NOT_KING_OR_EMPEROR: Final[int] = _reason("not_king_or_emperor")
 SEVERAL_RICHEST: Final[int] = _reason("several_richest")
 PAID_AT_ROUND_END: Final[int] = _reason("paid_at_round_end")
 WARRANT_UNSIGNED: Final[int] = _reason("warrant_unsigned")
+MURDERED_ONLY_GATHERS: Final[int] = _reason("murdered_only_gathers")
+NOT_THE_MURDERED_ONE: Final[int] = _reason("not_the_murdered_one")
 
 _SHIFT: Final = 8
 

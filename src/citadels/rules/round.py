@@ -33,6 +33,7 @@ from citadels.rules.state import (
     clear_round,
 )
 from citadels.rules.turn import begin_turn
+from citadels.rules.uniques.hospital import ask_hospital_owner
 from citadels.rules.uniques.theater import ask_theater_owner
 
 
@@ -76,6 +77,8 @@ def call_next(state: State) -> None:
     character = state.config.characters[rank]
     emit(state, CALLED, PUBLIC, state.crown, a=character)
     seat = state.held[rank]
+    if rank == state.murdered and ask_hospital_owner(state):
+        return
     if seat < 0 or rank == state.murdered:
         emit(state, SILENT, PUBLIC, a=character)
         return

@@ -113,7 +113,7 @@ def _best(seats: list[int], values: list[int]) -> list[int]:
 
 
 def _points_of_districts(sheet: Score) -> int:
-    """P13: what the districts themselves are worth, with silver and the Artist's gold, without any bonus."""
+    """P15: what the districts themselves are worth, with silver and the Artist's gold, without any bonus."""
     return sum(points for name, points in sheet.lines if name in _OF_DISTRICTS)
 
 

@@ -49,7 +49,11 @@ DIRECTED: Final = 512  # the Director's two more builds
 HAS_BUILT: Final = 1024  # a district was built, so the older tax is due
 ONLY_ENDING: Final = 2048  # what comes at the end of a turn has been done
 STRONG: Final = 4096  # the Strongman keeps this turn safe
-ALL_FLAGS: Final = 8191
+IN_HOSPITAL: Final = 8192  # the short turn of a murdered owner of the Hospital
+ALL_FLAGS: Final = 16383
+
+# Turns in which the player only gathers.
+SHORT_TURN: Final = BEWITCHED | IN_HOSPITAL
 
 # A Ticket Wagon is ``seat | gold << WAGON_SHIFT``.
 WAGON_SHIFT: Final = 3

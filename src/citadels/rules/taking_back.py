@@ -30,6 +30,7 @@ _REVEALING: Final = frozenset(
         e.HAND_SEEN,
         e.CARD_TAKEN,
         e.MUSEUM_SEEN,
+        e.DECK_SEARCHED,
     }
 )
 # Of these only those with cards.

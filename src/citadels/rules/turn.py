@@ -16,13 +16,23 @@ from citadels.rules.reasons import (
     ANSWER_THREAT_FIRST,
     BEWITCHED_ONLY_GATHERS,
     GATHER_FIRST,
+    MURDERED_ONLY_GATHERS,
     NO_SUCH_UNIQUE,
     NOT_THIS_DECISION,
     NOT_YOUR_CHARACTER,
     ONLY_ENDING_LEFT,
     WITCH_MUST_NAME,
 )
-from citadels.rules.state import BEWITCHED, GATHERED, ONLY_ENDING, RESUMED, THREATENED, State
+from citadels.rules.state import (
+    BEWITCHED,
+    GATHERED,
+    IN_HOSPITAL,
+    ONLY_ENDING,
+    RESUMED,
+    SHORT_TURN,
+    THREATENED,
+    State,
+)
 from citadels.rules.uniques.base import OFFER_IN_TURN, WORK_AT_END_OF_TURN, standing
 
 
@@ -37,7 +47,7 @@ def begin_turn(state: State, seat: int, rank: int, flags: int) -> None:
     state.paid = 0
     state.wagons_used = 0
     state.ask(TURN, seat)
-    if not flags & BEWITCHED:
+    if not flags & SHORT_TURN:
         acting(state).begin(state)
     if flags & RESUMED:
         acting(state).gathered(state)
@@ -87,8 +97,8 @@ class Turn(DecisionKind):
         gathered = state.flags & GATHERED
         if not gathered:
             GATHERING.options(state, out)
-        # C-witch.2, C-blackmailer.2: only gathering until it is done.
-        if state.flags & (BEWITCHED | THREATENED):
+        # C-witch.2, U-hospital, C-blackmailer.2: only gathering until it is done.
+        if state.flags & (SHORT_TURN | THREATENED):
             return out
         character = acting(state)
         if state.flags & ONLY_ENDING:
@@ -122,6 +132,8 @@ class Turn(DecisionKind):
         if ability is not GATHERING:
             if state.flags & BEWITCHED:
                 return BEWITCHED_ONLY_GATHERS
+            if state.flags & IN_HOSPITAL:
+                return MURDERED_ONLY_GATHERS
             if state.flags & THREATENED:
                 return ANSWER_THREAT_FIRST
             if state.flags & ONLY_ENDING:

@@ -57,7 +57,10 @@ def own_lines(player: View, speaker: Speaker) -> list[str]:
 
 def _player_columns(player: View, crown: int, speaker: Speaker) -> list[str]:
     seat = player["seat"]
-    last = [speaker.say("board-complete")] if player["complete"] else []
+    # A sign is quick to see, a word can be heard.
+    last = [speaker.say("board-crown")] if seat == crown else []
+    if player["complete"]:
+        last.append(speaker.say("board-complete"))
     if player["characters"]:
         last.append(speaker.language.listed([speaker.card(id) for id in player["characters"]]))
     return [

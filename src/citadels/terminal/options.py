@@ -45,22 +45,23 @@ class Offers:
 
     def lines(self) -> list[str]:
         """The choices with their numbers, and what a person might want but cannot do."""
-        lines: list[str] = []
-        group = ""
-        several = len({offer.group for offer in self.all}) > 1
+        by_group: dict[str, list[str]] = {group: [] for group in ("", *_GROUPS)}
         for offer in self.all:
-            if several and offer.group != group:
-                group = offer.group
-                lines.append(self.speaker.say(f"group-{group}"))
-            lines.append(f"{offer.number:>3}. {offer.phrase}")
-        return lines + self._impossible()
+            by_group[offer.group].append(f"{offer.number:>3}. {offer.phrase}")
+        by_group["build"] += self._impossible()
+        told = {group: lines for group, lines in by_group.items() if lines}
+        if len(told) == 1:
+            return next(iter(told.values()))
+        return [
+            line for group, lines in told.items() for line in (self.speaker.say(f"group-{group}"), *lines)
+        ]
 
     def _impossible(self) -> list[str]:
         """Cards in the hand that cannot be built now, with the reason."""
         if self.decision.kind != "turn":
             return []
         hand = self.game.view(self.decision.seat)["players"][self.decision.seat]["hand"]
-        offered = {offer.option.arguments.get("card") for offer in self.all}
+        offered = {offer.option.arguments.get("card") for offer in self.all if offer.group == "build"}
         lines: list[str] = []
         for card in dict.fromkeys(hand):
             reason = None if card in offered else self.game.why_not(f"build {card}")

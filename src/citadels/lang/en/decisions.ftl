@@ -27,3 +27,7 @@ decision-beautify = Do you put gold on a second district?
 decision-crown_at_once = Whom do you give the crown?
 decision-pay_tribute = You have the crown now. What do you give to { PLAYER($to) } for it?
 decision-graveyard = Your Graveyard: do you pay 1 gold for { CARD($card) }?
+decision-bell_tower = Your Bell Tower: shall one district fewer than usual complete a city?
+decision-lighthouse = Your Lighthouse: do you look through the deck? You take one card, and the deck is shuffled.
+decision-search = Which card of the deck do you take?
+decision-hospital = Your Hospital: { CARD($character, case: "the") }, murdered, is called. Do you show yourself?

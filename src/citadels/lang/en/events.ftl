@@ -207,6 +207,21 @@ event-saved = { PLAYER($seat) } pays 1 gold and takes { CARD($card) } into the h
     .you = You pay 1 gold and take { CARD($card) } into your hand by the Graveyard.
 event-not_saved = { PLAYER($seat) } lets { CARD($card) } go.
     .you = You let { CARD($card) } go.
+event-bell_rung = { PLAYER($seat) } rings the bell: one district fewer completes a city now.
+    .you = You ring the bell: one district fewer completes a city now.
+event-bell_silent = { PLAYER($seat) } leaves the bell silent.
+    .you = You leave the bell silent.
+event-bell_fallen = { $last_round ->
+    [yes] The Bell Tower is gone: the usual number of districts completes a city again. This stays the last round.
+   *[no] The Bell Tower is gone: the usual number of districts completes a city again.
+}
+event-deck_searched = { PLAYER($seat) } looks through the deck: { CARD($cards) }.
+    .you = You look through the deck: { CARD($cards) }.
+    .brief = { PLAYER($seat) } looks through the deck.
+event-deck_left = { PLAYER($seat) } leaves the deck alone.
+    .you = You leave the deck alone.
+event-throne_room = { PLAYER($seat, case: "whose") } Throne Room brings 1 gold.
+    .you = Your Throne Room brings 1 gold.
 event-park = { PLAYER($seat, case: "whose") } hand is empty: the Park brings cards.
     .you = Your hand is empty: the Park brings cards.
 event-poor_house = { PLAYER($seat, case: "whose") } stash is empty: the Poor House brings 1 gold.

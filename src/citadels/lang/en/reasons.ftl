@@ -83,3 +83,5 @@ reason-only_ending_left = You have done what comes at the end of a turn; only en
 reason-not_king_or_emperor = Rank 4 is neither the King nor the Emperor.
 reason-several_richest = Several players are equally rich, so nobody gives you anything.
 reason-paid_at_round_end = You get this gold at the end of the round.
+reason-murdered_only_gathers = You are murdered: in the Hospital you can only gather.
+reason-not_the_murdered_one = The murdered character is not yours.

@@ -7,6 +7,8 @@ board-last_round = This is the last round.
 board-tax = Taxes waiting for the Tax Collector: { COUNT($gold, of: "gold") }.
 board-hand_size = { COUNT($count, of: "cards") } in hand
 board-complete = city complete
+# Whoever has the crown; a sign stands before the name, too.
+board-crown = crown
 board-no_city = nothing built yet
 board-district = { CARD($district) } ({ $cost }, { TYPE($type) })
 board-museum = Under the Museum: { COUNT($count, of: "cards") }

@@ -4,6 +4,7 @@ from typing import Final
 
 from citadels.cards.districts import (
     ARMORY,
+    BELL_TOWER,
     CARD_SLOTS,
     FACTORY,
     FIRST_ACTION_CARD,
@@ -12,6 +13,7 @@ from citadels.cards.districts import (
     HAUNTED_QUARTER,
     LABORATORY,
     LIBRARY,
+    LIGHTHOUSE,
     MONUMENT,
     MUSEUM,
     OBSERVATORY,
@@ -20,6 +22,7 @@ from citadels.cards.districts import (
     QUARRY,
     SCHOOL_OF_MAGIC,
     SMITHY,
+    THRONE_ROOM,
 )
 from citadels.rules.ability import Ability
 from citadels.rules.reasons import FINE, NEVER_BUILT
@@ -33,7 +36,8 @@ ALLOW_IDENTICAL: Final = 1 << QUARRY
 COUNT_FOR_MORE: Final = 1 << MONUMENT
 RAISE_ATTACK: Final = 1 << GREAT_WALL
 JOIN_INCOME: Final = 1 << SCHOOL_OF_MAGIC
-WORK_WHEN_BUILT: Final = 1 << HAUNTED_QUARTER
+WORK_WHEN_BUILT: Final = 1 << HAUNTED_QUARTER | 1 << BELL_TOWER | 1 << LIGHTHOUSE
+WATCH_CROWN: Final = 1 << THRONE_ROOM
 WORK_AT_END_OF_TURN: Final = 1 << PARK | 1 << POOR_HOUSE
 
 
@@ -76,6 +80,9 @@ class Unique(Ability):
 
     def built(self, state: State, owner: int) -> None:
         """It has been built, or confiscated while being built."""
+
+    def crown_moved(self, state: State, owner: int) -> None:
+        """The crown has gone from one player to another."""
 
     def changes_type(self, state: State) -> bool:
         """Whether its owner may choose its type at the end."""

@@ -1,0 +1,94 @@
+# Why something is not possible now.
+
+reason-game_over = Partie už skončila.
+reason-unknown_choice = Taková volba v této hře není.
+reason-not_this_decision = O tom se teď nerozhoduje.
+reason-not_on_offer = To teď není na výběr.
+
+## The turn
+
+reason-gather_first = Nejdřív si musíš dobrat zdroje: mince, nebo karty.
+reason-already_gathered = Zdroje už máš v tomto tahu dobrané.
+reason-bewitched_only_gathers = Tvá postava je očarovaná: můžeš si jen dobrat zdroje.
+reason-murdered_only_gathers = Tvá postava je zneškodněná: v Nemocnici si můžeš jen dobrat zdroje.
+reason-answer_threat_first = Někdo tě vydírá: nejdřív si dober zdroje a vyřeš hrozbu.
+reason-witch_must_name = Teď si jen dobereš zdroje a někoho očaruješ; tvůj tah bude pokračovat později.
+reason-crown_first = Nejdřív musíš předat korunu jinému hráči.
+reason-not_your_character = To tvá postava neumí.
+reason-ability_used = Tuhle schopnost už máš v tomto tahu za sebou.
+reason-income_taken = Příjem za budovy už v tomto tahu máš.
+reason-nothing_to_gain = Nic by ti to nepřineslo.
+
+## Building and paying
+
+reason-not_in_hand = Karta { CARD($card) } v té ruce není.
+    .brief = Taková karta v té ruce není.
+reason-cannot_build = Tvá postava vůbec nestaví.
+reason-limit_reached = V tomto tahu už víc stavět nemůžeš; tvůj limit budov je { $limit }.
+reason-already_built = { CARD($card) } už ve tvém městě stojí.
+    .brief = Taková budova už ve tvém městě stojí.
+reason-too_dear = { $missing ->
+    [one] Chybí
+    [few] Chybějí
+   *[other] Chybí
+} ti { COUNT($missing, of: "gold") }.
+reason-never_built = { CARD($card) } se nikdy nestaví.
+    .brief = Tahle karta se nikdy nestaví.
+reason-too_many_districts = Smí přibýt jen do města, kde stojí nejvýš { COUNT($most, of: "districts") }.
+reason-no_shortage = Na tohle máš svých mincí dost.
+reason-no_lender = Nikdo takový nemá tolik, kolik potřebuješ: { COUNT($missing, of: "gold") }.
+reason-too_few_cards = Na výměnu za mince ti v ruce { $missing ->
+    [one] chybí
+    [few] chybějí
+   *[other] chybí
+} { COUNT($missing, of: "cards") }.
+
+## Naming characters
+
+reason-not_in_play = { CARD($character) } v této partii není.
+    .brief = Tahle postava v této partii není.
+reason-not_yourself = Vlastní postavu určit nemůžeš.
+reason-not_rank_one = Postavu č. 1 určit nemůžeš.
+reason-not_the_murdered = Zneškodněnou postavu určit nemůžeš.
+reason-not_the_bewitched = Očarovanou postavu určit nemůžeš.
+reason-not_the_murdered_one = Zneškodněná postava není tvá.
+reason-already_named = Tahle postava už je určená.
+
+## Other players
+
+reason-no_such_player = Takový hráč u stolu nesedí.
+reason-not_your_own_seat = Musí to být někdo jiný.
+reason-already_has_crown = Tam už koruna je.
+reason-crown_to_bewitched = Koruna patří očarovanému hráči, ne tomu, kdo ho očaroval.
+reason-not_the_richest = { PLAYER($seat) } nemá nejvíc mincí.
+    .you = Ty to být nemůžeš: ber od nejbohatšího hráče.
+    .brief = Tenhle hráč nemá nejvíc mincí.
+reason-nobody_richer = Nikdo nemá víc mincí než ty.
+reason-has_no_gold = Není tam žádná mince.
+reason-has_no_cards = Není tam žádná karta.
+reason-not_beside_rank_four = Nesedíš vedle hráče, který v tomto kole hraje za postavu č. 4.
+
+## Districts of a city
+
+reason-not_in_city = Budova { CARD($district) } v tom městě není.
+    .brief = Taková budova v tom městě není.
+reason-city_complete = To město je dokončené, a tak je v bezpečí.
+reason-bishop_protects = To město chrání kněz.
+reason-keep_protects = Na tuhle budovu nikdo nesmí sáhnout.
+reason-not_own_city = Musí to být v cizím městě.
+reason-too_costly_to_seize = Zabrat lze jen budovy s náklady nejvýš { $most }.
+reason-you_have_that = { CARD($district) } už ve tvém městě stojí.
+    .brief = Taková budova už ve tvém městě stojí.
+reason-they_have_that = Nabízená budova už v tom městě stojí.
+reason-no_exchange_possible = Za { CARD($district, case: "acc") } není co získat.
+    .brief = Za tohle není co získat.
+reason-already_beautiful = Na kartě { CARD($district) } už jedna mince leží.
+    .brief = Na té kartě už jedna mince leží.
+reason-no_such_unique = Budovu, která tohle umí, nemáš.
+reason-unique_used = Tuhle budovu už máš v tomto tahu za sebou.
+reason-not_itself = Zbrojnicí nelze zbourat Zbrojnici.
+reason-warrant_unsigned = Glejt u této postavy je bez pečeti.
+reason-only_ending_left = To už patří na konec tahu; zbývá jen tah ukončit.
+reason-not_king_or_emperor = Postava č. 4 není král ani císař (intrikán).
+reason-several_richest = Nejvíc mincí má několik hráčů stejně, a tak ti nikdo nic nedá.
+reason-paid_at_round_end = Tyhle mince dostaneš na konci kola.

@@ -1,0 +1,7 @@
+"""The Ball Room."""
+
+from citadels.rules.uniques.base import Unique
+
+
+class BallRoom(Unique):
+    """U-ball-room: a rule for what is said at the table; no effect on play."""

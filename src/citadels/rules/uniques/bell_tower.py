@@ -1,0 +1,59 @@
+"""The Bell Tower."""
+
+from citadels.rules.choices import KEEP_BELL_SILENT, RING_BELL
+from citadels.rules.city import completed
+from citadels.rules.decisions import RINGING, DecisionKind
+from citadels.rules.events import BELL_FALLEN, BELL_RUNG, BELL_SILENT, COMPLETED, PUBLIC, emit
+from citadels.rules.state import State
+from citadels.rules.uniques.base import Unique
+
+
+class BellTower(Unique):
+    """U-belltower: when it is built its owner may announce that one district fewer completes a city.
+
+    Confiscated, the Magistrate decides (K3). It stays in force when it changes hands (R75, C51).
+    """
+
+    def built(self, state: State, owner: int) -> None:
+        state.ask(RINGING, owner)
+
+    def destroyed(self, state: State, owner: int) -> None:
+        """K1: the usual number applies again; what rested on the smaller one alone is void."""
+        if state.bell:
+            state.bell = False
+            state.early_complete = 0
+            state.ending = state.first_complete >= 0
+            emit(state, BELL_FALLEN, PUBLIC, owner, a=int(state.ending))
+
+
+class Ringing(DecisionKind):
+    """U-belltower, K3: announced or not, once and for all."""
+
+    verbs: tuple[int, ...] = (RING_BELL, KEEP_BELL_SILENT)
+
+    def options(self, state: State) -> list[int]:
+        return [RING_BELL, KEEP_BELL_SILENT]
+
+    def apply(self, state: State, choice: int) -> None:
+        seat = state.stack[-1][1]
+        state.answered()
+        if choice == RING_BELL:
+            emit(state, BELL_RUNG, PUBLIC, seat)
+            ring(state)
+        else:
+            emit(state, BELL_SILENT, PUBLIC, seat)
+
+
+def ring(state: State) -> None:
+    """R73, R74: every city that has the smaller number now is complete, and each is the first."""
+    first = state.first_complete
+    state.bell = True
+    for seat in range(state.config.players):
+        if completed(state, seat):
+            if seat != first:
+                emit(state, COMPLETED, PUBLIC, seat, a=1)
+            state.early_complete |= 1 << seat
+            state.ending = True
+    # Who was first by the usual number stays so, even if that city has shrunk since (E3).
+    if first >= 0:
+        state.early_complete |= 1 << first

@@ -1,0 +1,65 @@
+"""The Hospital."""
+
+from citadels.cards.districts import HOSPITAL
+from citadels.rules.choices import SHOW_MURDERED, STAY_HIDDEN
+from citadels.rules.city import has_kind
+from citadels.rules.decisions import IN_THE_HOSPITAL, About, DecisionKind
+from citadels.rules.events import PUBLIC, REVEALED, SILENT, emit
+from citadels.rules.reasons import NOT_THE_MURDERED_ONE, NOT_THIS_DECISION
+from citadels.rules.state import FACE_UP_CARD, IN_HOSPITAL, State
+from citadels.rules.turn import begin_turn
+from citadels.rules.uniques.base import Unique
+
+
+class Hospital(Unique):
+    """U-hospital: a murdered owner, when called, may show the character and only gather (as C-witch.2)."""
+
+
+def ask_hospital_owner(state: State) -> bool:
+    """T12, P14: asked about the murdered rank just called whenever it could be theirs. False: nobody is."""
+    rank = state.called
+    if state.held[rank] == FACE_UP_CARD:
+        return False
+    for seat in range(state.config.players):
+        if has_kind(state, seat, HOSPITAL) and hides_a_character(state, seat):
+            state.ask(IN_THE_HOSPITAL, seat)
+            return True
+    return False
+
+
+def hides_a_character(state: State, seat: int) -> bool:
+    """Whether a player, as everybody knows, holds a character that has not been revealed."""
+    for rank in range(1, state.config.highest_rank + 1):
+        if state.held[rank] == seat and not state.revealed >> rank & 1:
+            return True
+    return False
+
+
+class InTheHospital(DecisionKind):
+    """U-hospital: show the murdered character and gather, or stay hidden; of the rank just called."""
+
+    verbs: tuple[int, ...] = (SHOW_MURDERED, STAY_HIDDEN)
+
+    def about(self, state: State) -> list[About]:
+        return [("character", "character", state.config.characters[state.called])]
+
+    def options(self, state: State) -> list[int]:
+        return [SHOW_MURDERED, STAY_HIDDEN] if self._is_theirs(state) else [STAY_HIDDEN]
+
+    def _is_theirs(self, state: State) -> bool:
+        return state.held[state.called] == state.stack[-1][1]
+
+    def obstacle(self, state: State, choice: int) -> int:
+        return NOT_THE_MURDERED_ONE if choice == SHOW_MURDERED else NOT_THIS_DECISION
+
+    def apply(self, state: State, choice: int) -> None:
+        seat = state.stack[-1][1]
+        rank = state.called
+        character = state.config.characters[rank]
+        state.answered()
+        if choice == STAY_HIDDEN:
+            emit(state, SILENT, PUBLIC, a=character)
+            return
+        state.revealed |= 1 << rank
+        emit(state, REVEALED, PUBLIC, seat, a=character)
+        begin_turn(state, seat, rank, IN_HOSPITAL)

@@ -1,0 +1,62 @@
+"""The Lighthouse."""
+
+from citadels.rules.choices import KEEP_CARD, LEAVE_DECK, SEARCH_DECK
+from citadels.rules.decisions import LIGHTHOUSE_OFFER, SEARCHING, DecisionKind
+from citadels.rules.events import DECK_LEFT, DECK_SEARCHED, DECK_SHUFFLED, KEPT, PUBLIC, emit, only
+from citadels.rules.hands import distinct, gain_cards
+from citadels.rules.randomness import shuffled
+from citadels.rules.state import State
+from citadels.rules.uniques.base import Unique
+
+
+class Lighthouse(Unique):
+    """U-lighthouse: when it is built, look through the deck, take one card and shuffle the deck.
+
+    P13: its owner may leave the deck alone; who looks takes a card.
+    """
+
+    def built(self, state: State, owner: int) -> None:
+        if state.deck:
+            state.ask(LIGHTHOUSE_OFFER, owner)
+
+
+class LighthouseOffer(DecisionKind):
+    """U-lighthouse, P13: whether to look at all."""
+
+    verbs: tuple[int, ...] = (SEARCH_DECK, LEAVE_DECK)
+
+    def options(self, state: State) -> list[int]:
+        return [SEARCH_DECK, LEAVE_DECK]
+
+    def apply(self, state: State, choice: int) -> None:
+        seat = state.stack[-1][1]
+        state.answered()
+        if choice == LEAVE_DECK:
+            emit(state, DECK_LEFT, PUBLIC, seat)
+            return
+        # Sorted: the order is of no use, for the deck is shuffled afterwards.
+        state.aside = tuple(sorted(state.deck))
+        state.deck = ()
+        emit(state, DECK_SEARCHED, only(seat), seat, a=len(state.aside), cards=state.aside)
+        state.ask(SEARCHING, seat)
+
+
+class Searching(DecisionKind):
+    """U-lighthouse: one card of the deck, which only the owner sees."""
+
+    verbs: tuple[int, ...] = (KEEP_CARD,)
+
+    def options(self, state: State) -> list[int]:
+        return [KEEP_CARD + card for card in distinct(tuple(sorted(state.aside)))]
+
+    def apply(self, state: State, choice: int) -> None:
+        seat = state.stack[-1][1]
+        state.answered()
+        card = choice - KEEP_CARD
+        place = state.aside.index(card)
+        rest = state.aside[:place] + state.aside[place + 1 :]
+        state.aside = ()
+        gain_cards(state, seat, (card,))
+        emit(state, KEPT, only(seat), seat, a=card, b=len(rest), cards=rest)
+        state.deck = shuffled(state, rest)
+        emit(state, DECK_SHUFFLED, PUBLIC, seat)

@@ -1,0 +1,14 @@
+"""The Throne Room."""
+
+from citadels.rules.events import PUBLIC, THRONE_ROOM_PAID, emit
+from citadels.rules.hands import gain_gold
+from citadels.rules.state import State
+from citadels.rules.uniques.base import Unique
+
+
+class ThroneRoom(Unique):
+    """U-throne-room: 1 gold from the bank whenever the crown really changes hands (R92)."""
+
+    def crown_moved(self, state: State, owner: int) -> None:
+        gain_gold(state, owner, 1)
+        emit(state, THRONE_ROOM_PAID, PUBLIC, owner)
