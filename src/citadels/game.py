@@ -31,7 +31,7 @@ from citadels.rules.randomness import seed_bytes
 from citadels.rules.scoring import Score, score, winners
 from citadels.rules.setup import Setup
 from citadels.rules.state import FINISHED, State
-from citadels.rules.taking_back import is_final, shown_meanwhile
+from citadels.rules.taking_back import is_final, secretly_asked, shown_meanwhile
 
 COMPILED = not str(engine.__file__).endswith(".py")
 
@@ -206,12 +206,13 @@ class Game:
     def _play(self, choice: int) -> None:
         state, log = self._state, self._log
         seat, draws, happened = state.stack[-1][1], state.draws, len(log)
+        final = secretly_asked(state)
         if seat != self._undo_seat:
             self._undo_seat, self._undo_line, self._undo_log = seat, len(self._line), happened
         apply(state, choice)
         self._line.append(choice)
         self._decision = None
-        if state.draws != draws or is_final(log, happened):
+        if final or state.draws != draws or is_final(log, happened) or secretly_asked(state):
             self._undo_seat = -1
 
     def can_undo(self, seat: SupportsIndex) -> bool:

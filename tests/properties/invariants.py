@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from citadels import Game, IllegalChoice, Option
-from citadels.cards.districts import KIND_MASK
+from citadels.cards.districts import KIND_MASK, STRONGMAN, TICKET_WAGON
 from citadels.rules.choices import ACTION_SPACE, choice_text, exists, option, parse_choice
-from citadels.rules.state import State
+from citadels.rules.state import STRONG, State
 
 # All that makes a position; the log and the cache of options are looked at on their own.
 _POSITION = tuple(
@@ -29,7 +29,8 @@ def snapshot(game: Game) -> tuple[Any, ...]:
 def check_cards(game: Game) -> None:
     """Every card is exactly once in one place."""
     state = game.state
-    cards = [*state.deck, *state.museum, *state.aside]
+    cards = [*state.deck, *state.discard, *state.museum, *state.aside]
+    cards += [TICKET_WAGON] * len(state.wagons) + [STRONGMAN] * bool(state.flags & STRONG)
     for hand in state.hands:
         cards.extend(hand)
         assert list(hand) == sorted(hand)

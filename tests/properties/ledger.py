@@ -5,6 +5,7 @@ from typing import Any
 
 from citadels import Game
 from citadels.rules.choices import district_name
+from citadels.rules.state import SEAT_MASK, WAGON_SHIFT
 
 Seen = dict[str, Any]
 
@@ -23,6 +24,7 @@ class PublicLedger:
         self.gold = [2] * game.players  # S3
         self.cities: list[Counter[str]] = [Counter() for _ in range(game.players)]
         self.tax = 0
+        self.wagons: list[list[int]] = []  # Ticket Wagons: owner and gold
         self.bank = 0  # what it has paid out and not taken back
         self.seen: Counter[str] = Counter()
         self.compared: tuple[tuple[int, ...], ...] | None = None
@@ -54,7 +56,9 @@ class PublicLedger:
             self.compared = state.cities
             self.changed = False
             self.on_districts = sum(split(text)[1] for city in city_texts(game) for text in city)
-        total = sum(state.gold) + state.tax + self.on_districts
+        assert [[wagon & SEAT_MASK, wagon >> WAGON_SHIFT] for wagon in state.wagons] == self.wagons
+        on_wagons = sum(gold for _, gold in self.wagons)
+        total = sum(state.gold) + state.tax + self.on_districts + on_wagons
         assert total == 2 * game.players + self.bank, "gold has come from nowhere or is lost"
 
     # Gold from and to the bank
@@ -162,6 +166,28 @@ class PublicLedger:
         self.remove(event["from"], event["district"])
         self.add(event["seat"], event["district"])
 
+    # Action cards
+
+    def on_card_played(self, event: Seen) -> None:
+        if event["card"] == "big_top":
+            self.add(event["seat"], "big_top")
+        elif event["card"] == "ticket_wagon":
+            self.wagons.append([event["seat"], 0])
+
+    def on_wagon_used(self, event: Seen) -> None:
+        self.gold[event["seat"]] -= 1
+        self.wagons[event["wagon"]][1] += 1
+        assert self.wagons[event["wagon"]] == [event["owner"], event["gold"]]
+
+    def on_wagon_cashed(self, event: Seen) -> None:
+        assert self.wagons.pop(event["wagon"]) == [event["seat"], event["gold"]]
+        self.gold[event["seat"]] += event["gold"]
+
+    def on_upgraded(self, event: Seen) -> None:
+        self.from_bank(event["seat"], -event["gold"])
+        self.lose(event["seat"], event["district"])
+        self.add(event["seat"], event["card"])
+
     # The crown
 
     def on_round_started(self, event: Seen) -> None:
@@ -235,6 +261,8 @@ class HandLedger:
         if event["seat"] == self.seat:
             self.lose(event["card"])
 
+    on_card_played = on_paid_card
+    on_upgraded = on_paid_card
     on_laboratory_used = on_paid_card
     on_museum_used = on_paid_card
     on_put_aside = on_paid_card

@@ -65,6 +65,8 @@ def play_and_check(name: str) -> Counter[str]:
 
 # Events of taking back; tests/knowledge has them.
 ONLY_BY_UNDO = {"taken_back", "shown_in_hand", "seen_in_hand"}
+# What others see of a decision that a hidden card brings about; never open itself.
+NEVER_OPEN = {"wait"}
 
 
 @pytest.mark.parametrize("number", range(TESTS))
@@ -78,7 +80,7 @@ def test_random_games(number: int) -> None:
 
 def test_random_games_come_everywhere() -> None:
     """Every kind of decision, every sort of choice and every event turns up: nothing goes untested."""
-    missing = {*DECISION_NAMES, *VERB_NAMES.values(), *EVENT_NAMES} - ONLY_BY_UNDO
+    missing = {*DECISION_NAMES, *VERB_NAMES.values(), *EVENT_NAMES} - ONLY_BY_UNDO - NEVER_OPEN
     for game in range(600):
         missing -= set(play_and_check(f"everywhere {game}"))
         if not missing:
@@ -101,7 +103,7 @@ def test_the_whole_action_space(number: int) -> None:
 
 def test_every_kind_of_decision_against_the_whole_action_space() -> None:
     """The rare decisions too: each kind twice."""
-    wanted = Counter(dict.fromkeys(DECISION_NAMES, 2))
+    wanted = Counter(dict.fromkeys(set(DECISION_NAMES) - NEVER_OPEN, 2))
     for number in range(400):
         game, player = random_game(f"kinds {number}")
         last = ""

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from citadels import Game
+from citadels.cards.districts import CARD_NAMES, FIRST_ACTION_CARD
 from tests.properties.games import positions, random_game, walk
 
 GAMES = 60
@@ -98,6 +99,13 @@ PUBLIC: dict[str, tuple[str, ...]] = {
     "deck_searched": ("seat", "count"),
     "deck_left": ("seat",),
     "throne_room": ("seat",),
+    "card_played": ("seat", "card"),
+    "put_back": ("card",),
+    "wagon_used": ("seat", "owner", "wagon", "gold"),
+    "wagon_cashed": ("seat", "wagon", "gold"),
+    "wagon_left": ("seat",),
+    "upgraded": ("seat", "district", "card", "gold"),
+    "strongman_shown": ("seat", "character"),
     "taken_back": ("seat", "to"),
     "shown_in_hand": ("seat", "card"),
     "seen_in_hand": ("seat",),
@@ -105,6 +113,11 @@ PUBLIC: dict[str, tuple[str, ...]] = {
 OTHER_PARTY = ("with", "from", "to", "of")
 # One party only: the other has not seen these.
 SECRETS_OF_A_DECISION = ("options", "cards", "characters", "about")
+# Score lines for cards in the hand.
+IN_HAND = ("secret_vault", *CARD_NAMES[FIRST_ACTION_CARD:])
+# Decisions that a hidden card brings about: others see that the game waits, not for whom (T12).
+HIDDEN = ("acrobat", "strongman")
+WAIT: dict[str, Any] = {"seat": None, "kind": "wait"}
 FOR_THE_SEAT_ALONE = ("warrants_placed", "threats_placed")
 
 
@@ -160,7 +173,7 @@ def public_part(game: Game, seat: int) -> dict[str, Any]:
         own["museum"]["cards"] = None
     if not over:
         own["hand"] = None
-        lines = [line for line in own["score"]["lines"] if line["line"] != "secret_vault"]
+        lines = [line for line in own["score"]["lines"] if line["line"] not in IN_HAND]
         own["score"].update(lines=lines, total=sum(line["points"] for line in lines))
     for row in public["characters"]:
         row["flower"] = None
@@ -170,6 +183,8 @@ def public_part(game: Game, seat: int) -> dict[str, Any]:
             row["player"] = None
     if public["decision"]:
         public["decision"].update(dict.fromkeys(SECRETS_OF_A_DECISION))
+        if public["decision"]["kind"] in HIDDEN:
+            public["decision"].update(WAIT)
     return public
 
 
@@ -199,7 +214,9 @@ def check_view(game: Game, seat: int) -> None:
     if view["decision"] is not None and view["decision"]["seat"] == seat:
         assert view["decision"]["options"] == [str(choice) for choice in game.decision.options]
     elif view["decision"] is not None:
-        decided = {"seat": game.decision.seat, "kind": game.decision.kind}
+        decided: dict[str, Any] = {"seat": game.decision.seat, "kind": game.decision.kind}
+        if game.decision.kind in HIDDEN:
+            decided = WAIT
         assert view["decision"] == {**decided, **dict.fromkeys(SECRETS_OF_A_DECISION)}
     if state.warrants and (state.held[1] == seat or state.warrant_shown):
         signed = [row["rank"] for row in view["characters"] if row["signed"]]
@@ -240,14 +257,14 @@ def other_world(game: Game, viewer: int | None, rng: random.Random) -> Game | No
     # Cards: the other hands, the deck, what lies under another's Museum, and cards drawn to choose from.
     slots: list[tuple[list[str], int]] = []
     for seat, hand in enumerate(position["hands"]):
-        open_hand = kind == "wizard" and deciding and position["stack"][-1][2] == seat
+        open_hand = kind in ("wizard", "fortune_teller") and deciding and position["stack"][-1][2] == seat
         if seat != viewer and not open_hand:
             slots.extend((hand, index) for index in range(len(hand)))
     slots.extend((position["deck"], index) for index in range(len(position["deck"])))
     owner = next((seat for seat, city in enumerate(position["cities"]) if "museum" in str(city)), None)
     if owner != viewer:
         slots.extend((position["museum"], index) for index in range(len(position["museum"])))
-    if kind in ("keep", "study", "replace") and not deciding:
+    if kind in ("keep", "study", "replace", "wagon_keep") and not deciding:
         slots.extend((position["aside"], index) for index in range(len(position["aside"])))
     cards = [holder[index] for holder, index in slots]
     rng.shuffle(cards)

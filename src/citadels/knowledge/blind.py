@@ -15,10 +15,14 @@ from citadels.rules.decisions import (
     DRAFT_DISCARDING,
     DRAFTING,
     GIVING_FOR_GOLD,
+    HIDDEN_DECISIONS,
     PAYING,
     PLACING_THREATS,
     PLACING_WARRANTS,
     SAVING_DISTRICT,
+    TELLING_FORTUNE,
+    UPGRADING,
+    WAITING,
 )
 from citadels.rules.engine import legal, over
 from citadels.rules.state import FACE_UP_CARD, IN_PILE, Frame, State
@@ -28,6 +32,9 @@ HIDDEN_PLACE: Final = -5
 
 # While one of these is open, the card on the table is there for all to see.
 BUILDING_DECISIONS: Final = (PAYING, CHOOSING_LENDER, GIVING_FOR_GOLD, CONFISCATING, SAVING_DISTRICT)
+OPEN_TABLE: Final = (*BUILDING_DECISIONS, TELLING_FORTUNE, UPGRADING)
+# Decisions for which another player's hand lies open to the one who decides.
+OPEN_HAND: Final = (CHOOSING_FROM_HAND, TELLING_FORTUNE)
 # Decisions whose frame holds what only the one who decides knows.
 SECRET_FRAMES: Final = (PLACING_WARRANTS, PLACING_THREATS)
 
@@ -46,8 +53,8 @@ def blind(state: State, seat: int) -> State:
     new.options = list(legal(state)) if deciding else None
     new.deck = (HIDDEN_CARD,) * len(state.deck)
     if not over(state):
-        # The Wizard has a hand open until a card of it is chosen.
-        opened = state.stack[-1][2] if deciding and state.stack[-1][0] == CHOOSING_FROM_HAND else seat
+        # Wizard and Fortune Teller have a hand open until a card of it is chosen.
+        opened = state.stack[-1][2] if deciding and state.stack[-1][0] in OPEN_HAND else seat
         new.hands = tuple(
             hand if owner in (seat, opened) else (HIDDEN_CARD,) * len(hand)
             for owner, hand in enumerate(state.hands)
@@ -55,7 +62,7 @@ def blind(state: State, seat: int) -> State:
         new.held = _seen_places(state, seat, deciding)
     if not (seat >= 0 and has_kind(state, seat, MUSEUM)):
         new.museum = (HIDDEN_CARD,) * len(state.museum)
-    if not deciding and not (state.stack and state.stack[-1][0] in BUILDING_DECISIONS):
+    if not deciding and not (state.stack and state.stack[-1][0] in OPEN_TABLE):
         new.aside = (HIDDEN_CARD,) * len(state.aside)
     if not state.warrant_shown and state.held[1] != seat:
         new.signed = 0
@@ -79,5 +86,8 @@ def _seen_places(state: State, seat: int, deciding: bool) -> tuple[int, ...]:
 
 
 def _seen_frame(frame: Frame, seat: int) -> Frame:
+    """T12: where only a hidden card brings a question about, others see that the game waits, not for whom."""
     kind, who, a, b = frame
+    if kind in HIDDEN_DECISIONS and who != seat:
+        return (WAITING, -1, 0, 0)
     return (kind, who, 0, 0) if kind in SECRET_FRAMES and who != seat else (kind, who, a, b)

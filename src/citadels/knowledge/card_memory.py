@@ -9,10 +9,11 @@ mixed is always what can still be. A sample draws every remaining permutation at
 from random import Random
 from typing import Final
 
-from citadels.cards.districts import ARMORY, CARD_NAMES, KIND_MASK, TYPE_OF
+from citadels.cards.districts import ARMORY, CARD_NAMES, KIND_MASK, STRONGMAN, TICKET_WAGON, TYPE_OF
+from citadels.knowledge.known_cards import WHILE_IT_ASKS
 from citadels.rules import events as e
 from citadels.rules.events import Event
-from citadels.rules.state import State
+from citadels.rules.state import STRONG, State
 
 ANY: Final = (1 << len(CARD_NAMES)) - 1
 LEAF: Final = -1
@@ -86,6 +87,8 @@ class CardMemory:
         for city in start.cities:
             for district in city:
                 self.left[district & KIND_MASK] -= 1
+        self.left[TICKET_WAGON] -= len(start.wagons)
+        self.left[STRONGMAN] -= bool(start.flags & STRONG)
         self.hands = [self._leaves(hand) for hand in start.hands]
         self.deck = self._leaves(start.deck)
         self.museum = self._leaves(start.museum)
@@ -360,6 +363,19 @@ class CardMemory:
         elif number == e.SHOWN_IN_HAND or number == e.SEEN_IN_HAND:
             if a >= 0:
                 self.hands[seat].append(self._take(self.hands[seat], a))
+        elif number == e.CARD_PLAYED:
+            token = self._take(self.hands[seat], a)
+            if a in WHILE_IT_ASKS:
+                self.aside.append(token)
+        elif number == e.PUT_BACK:
+            if a in WHILE_IT_ASKS and self.aside:
+                self.aside.clear()
+            self.deck.append(self._new(1 << a, LEAF))
+        elif number == e.WAGON_CASHED:
+            self.deck.append(self._new(1 << TICKET_WAGON, LEAF))
+        elif number == e.UPGRADED:
+            self._take(self.hands[seat], b)
+            self.deck.append(self._new(1 << (a & KIND_MASK), LEAF))
         elif number == e.ROUND_STARTED:
             self.tidy()
 

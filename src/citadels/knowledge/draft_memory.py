@@ -111,7 +111,7 @@ class DraftMemory:
                 self._exchange_unseen(RANK_OF[b], other, seat)
         elif number == e.THEATER_EXCHANGED:
             self.exchange = (seat, other, RANK_OF[a] if knows else 0, RANK_OF[b] if knows else 0)
-        elif number == e.REVEALED or number == e.MURDERED_SHOWN:
+        elif number == e.REVEALED or number == e.MURDERED_SHOWN or number == e.STRONGMAN_SHOWN:
             self.needs[RANK_OF[a]] = seat
         elif number == e.SILENT:
             self.needs.setdefault(RANK_OF[a], NO_SEAT)

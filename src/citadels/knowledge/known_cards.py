@@ -4,12 +4,14 @@ Every card is a token: its kind if the observer can tell where that card is, ``U
 another player chooses in secret among cards of several kinds, none of them can be told for certain any more.
 """
 
-from citadels.cards.districts import ARMORY, KIND_MASK
+from citadels.cards.districts import ARMORY, FORTUNE_TELLER, HUMAN_CANNONBALL, KIND_MASK, TICKET_WAGON
 from citadels.rules import events as e
 from citadels.rules.events import Event
 from citadels.rules.state import State
 
 UNKNOWN = -1
+# Action cards that lie on the table while a decision about them is open.
+WHILE_IT_ASKS = (FORTUNE_TELLER, HUMAN_CANNONBALL)
 
 
 class KnownCards:
@@ -78,6 +80,19 @@ class KnownCards:
         elif number == e.SHOWN_IN_HAND or number == e.SEEN_IN_HAND:
             if a != UNKNOWN:
                 _recognise(self.hands[seat], a)
+        elif number == e.CARD_PLAYED:
+            _take(self.hands[seat], a)
+            if a in WHILE_IT_ASKS:
+                self.aside.append(a)
+        elif number == e.PUT_BACK:
+            if a in self.aside:
+                self.aside.remove(a)
+            self.deck.append(a)
+        elif number == e.WAGON_CASHED:
+            self.deck.append(TICKET_WAGON)
+        elif number == e.UPGRADED:
+            _take(self.hands[seat], b)
+            self.deck.append(a & KIND_MASK)
 
     def _draw(self, count: int, cards: tuple[int, ...], knows: int) -> list[int]:
         drawn = self.deck[:count]

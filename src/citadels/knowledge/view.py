@@ -93,12 +93,15 @@ def _character(state: State, rank: int, viewer: int | None) -> dict[str, Any]:
 
 
 def seen_decision(state: State, viewer: int | None) -> dict[str, Any] | None:
-    """The open decision: who must choose is public, the choices are for that seat alone."""
+    """The open decision as a blind position shows it: the choices are for the seat that must choose.
+
+    Who that is is public, unless the seat is asked because of a hidden card: then nobody is named (T12).
+    """
     if not state.stack:
         return None
     kind, seat, _, _ = state.stack[-1]
     decision: dict[str, Any] = {
-        "seat": seat,
+        "seat": seat if seat >= 0 else None,
         "kind": DECISION_NAMES[kind],
         "options": None,
         "cards": None,

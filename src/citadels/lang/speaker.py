@@ -20,7 +20,7 @@ HOLDS: Final[dict[str, dict[str, str]]] = {
     for name, arguments in zip(EVENT_NAMES, EVENT_ARGUMENTS, strict=True)
 }
 # Not told: nobody is told more by them, or the next event says it.
-UNTOLD: Final = frozenset({"building", "face_down", "passed", "called", "turn_ended"})
+UNTOLD: Final = frozenset({"building", "face_down", "passed", "called", "put_back", "turn_ended"})
 
 # What there is, for errors that say so.
 _ALLOWED: Final[dict[str, Iterable[str]]] = {

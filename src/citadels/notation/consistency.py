@@ -25,7 +25,22 @@ from citadels.cards.characters import (
     WITCH,
     WIZARD,
 )
-from citadels.cards.districts import BELL_TOWER, GRAVEYARD, HOSPITAL, LIGHTHOUSE, MUSEUM, THEATER, THIEVES_DEN
+from citadels.cards.districts import (
+    ACROBAT,
+    BELL_TOWER,
+    FORTUNE_TELLER,
+    GRAVEYARD,
+    HOSPITAL,
+    HUMAN_CANNONBALL,
+    LIGHTHOUSE,
+    MUSEUM,
+    STRONGMAN,
+    THEATER,
+    THIEVES_DEN,
+)
+from citadels.cards.editions import FIRST_VERSION, SECOND_VERSION
+from citadels.rules.actions.strongman import marked
+from citadels.rules.actions.ticket_wagon import wagon_gold, wagon_owner
 from citadels.rules.building import price
 from citadels.rules.characters.magistrate import WARRANTS
 from citadels.rules.characters.thief import unsafe_to_name
@@ -34,6 +49,7 @@ from citadels.rules.config import ADD_FACE_DOWN, DISCARD_ONE, KEEP
 from citadels.rules.decisions import (
     ANSWERING_THREAT,
     BEAUTIFYING,
+    CASHING_IN,
     CHOOSING_FROM_HAND,
     CHOOSING_LENDER,
     CONFISCATING,
@@ -46,6 +62,7 @@ from citadels.rules.decisions import (
     GIVING_FOR_GOLD,
     IN_THE_HOSPITAL,
     KEEPING,
+    KEEPING_FROM_WAGON,
     LIGHTHOUSE_OFFER,
     PAYING,
     PAYING_TRIBUTE,
@@ -57,15 +74,21 @@ from citadels.rules.decisions import (
     SAVING_DISTRICT,
     SEARCHING,
     SEER_GIVING,
+    SHOWING_STRONGMAN,
     STUDYING,
+    TAKING_CROWN_AS_ACROBAT,
     TAKING_TRIBUTE,
+    TELLING_FORTUNE,
     THEATER_GIVING,
     THEATER_OFFER,
     TURN,
+    UPGRADING,
 )
 from citadels.rules.draft import drafter
 from citadels.rules.state import (
     ABILITY_DONE,
+    ACTION_PLAYED,
+    ANSWERING,
     BEWITCHED,
     BEWITCHED_GATHERED,
     CALLING,
@@ -84,6 +107,7 @@ from citadels.rules.state import (
     PAID_BUILD,
     RESUMED,
     SHORT_TURN,
+    STRONG,
     THREATENED,
     Frame,
     State,
@@ -102,6 +126,7 @@ def check_consistency(state: State) -> None:
     _check_rank_two_marks(state)
     _check_revealed(state)
     _check_table(state)
+    _check_strongman(state)
     if state.phase == FINISHED:
         _check_finished(state)
         return
@@ -112,6 +137,10 @@ def check_consistency(state: State) -> None:
     _need(IN_PILE not in state.held[1:], "characters are still in the pile")
     if state.phase == CROWN_GIVEN_ON:
         _check_crown_given_on(state)
+    elif state.phase == ANSWERING:
+        _check_answering(state)
+    elif state.phase == CALLING and state.stack[0][0] == TAKING_CROWN_AS_ACROBAT:
+        _check_unanswered(state)
     elif state.phase == CALLING and state.called == 0:
         _check_theater(state)
     else:
@@ -159,9 +188,12 @@ def _check_rank_one_marks(state: State) -> None:
     _need(not state.bewitched or (first == WITCH and present), "somebody is bewitched without a Witch")
     _need(state.murdered != 1 and state.bewitched != 1, "rank 1 has named itself")
     _need(not state.warrants or (first == MAGISTRATE and present), "there are warrants without a Magistrate")
-    _need((state.signed != 0) == (state.warrants != 0), "one of the warrants must be signed")
-    _need(not state.signed or bool(state.warrants >> state.signed & 1), "the signed rank has no warrant")
-    _need(state.warrants.bit_count() in (0, WARRANTS), f"there must be {WARRANTS} warrants")
+    _need(not state.warrants or state.signed != 0, "one of the warrants must be signed")
+    _need(state.warrants.bit_count() <= WARRANTS, f"there must be {WARRANTS} warrants")
+    # K26: of the second Strongman's player the warrant has left, unseen.
+    if state.config.parameters.action_cards != SECOND_VERSION:
+        _need(not state.signed or bool(state.warrants >> state.signed & 1), "the signed rank has no warrant")
+        _need(state.warrants.bit_count() in (0, WARRANTS), f"there must be {WARRANTS} warrants")
     _need(not state.warrant_shown or state.signed != 0, "a warrant is shown and none was placed")
 
 
@@ -176,9 +208,12 @@ def _check_rank_two_marks(state: State) -> None:
 
 def _check_revealed(state: State) -> None:
     """T1: only characters that were called and that somebody holds are revealed."""
+    first = state.config.parameters.action_cards == FIRST_VERSION and not state.murdered
     for rank in range(1, state.config.highest_rank + 1):
         if state.revealed >> rank & 1:
-            _need(state.held[rank] >= 0 and rank <= state.called, "a character is revealed that cannot be")
+            # K26: the first Strongman shows a character before it is called.
+            called = rank <= state.called or (first and state.called > 0)
+            _need(state.held[rank] >= 0 and called, "a character is revealed that cannot be")
 
 
 def _check_table(state: State) -> None:
@@ -187,6 +222,14 @@ def _check_table(state: State) -> None:
     _need(
         not state.museum or any(kinds >> MUSEUM & 1 for kinds in state.kinds), "there is no Museum for cards"
     )
+
+
+def _check_strongman(state: State) -> None:
+    """K26: the second Strongman lies on the table to the end of the turn that it keeps safe."""
+    if state.flags & STRONG:
+        second = state.config.parameters.action_cards == SECOND_VERSION
+        played = bool(state.flags & ACTION_PLAYED) and state.phase == CALLING and bool(state.stack)
+        _need(second and played and state.stack[0][0] == TURN, "the Strongman keeps no turn safe")
 
 
 def _check_finished(state: State) -> None:
@@ -281,6 +324,26 @@ def _check_hospital(state: State) -> None:
     _need(has_kind(state, seat, HOSPITAL), "a player without a Hospital is asked about it")
     _need(state.held[state.called] != FACE_UP_CARD, "the murdered character lies face up")
     _need(hides_a_character(state, seat), "the Hospital's owner has revealed everything")
+
+
+def _check_answering(state: State) -> None:
+    """K26: between the call and the answer only a marked player is asked about the second Strongman."""
+    _check_only_decision(state)
+    kind, seat, rank, _ = state.stack[0]
+    second = state.config.parameters.action_cards == SECOND_VERSION
+    _need(second and kind == SHOWING_STRONGMAN, "nothing is decided between a call and its answer")
+    _need(0 < rank == state.called and marked(state, rank), "nobody needs a Strongman")
+    _need(not state.revealed >> rank & 1 and not state.flags, "the call has been answered")
+    _need(state.held[rank] == seat and STRONGMAN in state.hands[seat], "another player has the Strongman")
+
+
+def _check_unanswered(state: State) -> None:
+    """K27: nobody has answered the call of rank 4, and who has the Acrobat is asked."""
+    _check_only_decision(state)
+    _need(state.called == CROWN_RANK and not state.acrobat, "it is not the time for the Acrobat")
+    silent = state.held[CROWN_RANK] < 0 or state.murdered == CROWN_RANK
+    _need(silent and not state.revealed >> CROWN_RANK & 1, "rank 4 has answered the call")
+    _need(ACROBAT in state.hands[state.stack[0][1]], "another player has the Acrobat")
 
 
 # A turn
@@ -511,6 +574,58 @@ def _beautifying(state: State, frame: Frame) -> bool:
     return _used(state, frame, ARTIST)
 
 
+def _at_wagon(state: State, place: int) -> bool:
+    """K29: a wagon of another player was used in this turn."""
+    if place >= len(state.wagons) or state.flags & (BEWITCHED | THREATENED):
+        return False
+    used = bool(state.wagons_used >> place & 1) and wagon_gold(state, place) > 0
+    return used and wagon_owner(state, place) != state.seat
+
+
+def _keeping_from_wagon(state: State, frame: Frame) -> bool:
+    """K29: of the cards drawn at a wagon."""
+    _, seat, more, place = frame
+    return seat == state.seat and not more and _at_wagon(state, place) and len(state.aside) > 1
+
+
+def _cashing_in(state: State, frame: Frame) -> bool:
+    """K29: the owner of a wagon just used."""
+    return _at_wagon(state, frame[2]) and wagon_owner(state, frame[2]) == frame[1]
+
+
+def _action_played(state: State, frame: Frame, card: int) -> bool:
+    """A2: the action card of the turn lies on the table while it asks."""
+    played = bool(state.flags & ACTION_PLAYED) and state.aside == (card,)
+    return played and _acts(state, frame, state.acting)
+
+
+def _telling_fortune(state: State, frame: Frame) -> bool:
+    """K21: the hand of another player, not empty."""
+    owner = frame[2]
+    others = _another_player(state, state.seat, owner) and bool(state.hands[owner])
+    return others and _action_played(state, frame, FORTUNE_TELLER)
+
+
+def _upgrading(state: State, frame: Frame) -> bool:
+    """K28: an own district is to be replaced."""
+    return _action_played(state, frame, HUMAN_CANNONBALL) and frame[2] in state.cities[state.seat]
+
+
+def _taking_crown_as_acrobat(state: State, frame: Frame) -> bool:
+    """K27: a bewitched rank 4 was called, in the second version."""
+    second = state.config.parameters.action_cards == SECOND_VERSION
+    called = state.phase == BEWITCHED_GATHERED and state.rank == CROWN_RANK and not state.acrobat
+    return second and called and ACROBAT in state.hands[frame[1]]
+
+
+def _showing_strongman(state: State, frame: Frame) -> bool:
+    """K26: at the naming, the player of the murdered character, in the first version."""
+    _, seat, rank, _ = frame
+    first = state.config.parameters.action_cards == FIRST_VERSION
+    named = state.acting == ASSASSIN and bool(state.flags & ABILITY_DONE) and 0 < rank == state.murdered
+    return first and named and state.held[rank] == seat and STRONGMAN in state.hands[seat]
+
+
 # What may be asked in the middle of a turn, and whether it fits.
 QUESTIONS: Final[dict[int, Callable[[State, Frame], bool]]] = {
     KEEPING: _keeping,
@@ -535,12 +650,21 @@ QUESTIONS: Final[dict[int, Callable[[State, Frame], bool]]] = {
     RINGING: _ringing,
     LIGHTHOUSE_OFFER: _lighthouse_offer,
     SEARCHING: _searching,
+    KEEPING_FROM_WAGON: _keeping_from_wagon,
+    CASHING_IN: _cashing_in,
+    TELLING_FORTUNE: _telling_fortune,
+    UPGRADING: _upgrading,
+    TAKING_CROWN_AS_ACROBAT: _taking_crown_as_acrobat,
+    SHOWING_STRONGMAN: _showing_strongman,
 }
 # Of these, the ones about cards on the table.
 WITH_CARDS: Final = frozenset(
     {
         KEEPING,
+        KEEPING_FROM_WAGON,
         STUDYING,
+        TELLING_FORTUNE,
+        UPGRADING,
         PAYING,
         CHOOSING_LENDER,
         GIVING_FOR_GOLD,

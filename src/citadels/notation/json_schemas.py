@@ -114,12 +114,14 @@ def choice_pattern() -> str:
 # Score lines
 
 
-def scoring_uniques() -> list[str]:
-    """The uniques that can have a score line of their own."""
+def scoring_cards() -> list[str]:
+    """The cards that can have a score line of their own: uniques, and action cards in hand."""
     return [
         CARD_NAMES[kind]
-        for kind in range(FIRST_UNIQUE, FIRST_ACTION_CARD)
-        if kind == SECRET_VAULT or type(UNIQUES[kind]).points is not Unique.points
+        for kind in range(FIRST_UNIQUE, len(CARD_NAMES))
+        if kind == SECRET_VAULT
+        or kind >= FIRST_ACTION_CARD
+        or type(UNIQUES[kind]).points is not Unique.points
     ]
 
 
@@ -251,9 +253,11 @@ def _setup() -> Json:
 
 def _decision() -> Json:
     return _object(
-        "An open decision. Who must choose is public; the choices are for that seat alone.",
+        "An open decision. The choices are for the seat that must choose alone.",
         {
-            "seat": _a("seat", "Who must choose."),
+            "seat": _or_null(
+                _a("seat", "Who must choose; null where another is asked because of a hidden card.")
+            ),
             "kind": _one_of("What about.", DECISION_NAMES),
             "options": _or_null(
                 _list("choice", "All legal choices in a stable order; null to the others.", minItems=1)
@@ -286,7 +290,7 @@ def _score() -> Json:
     line = _object(
         "One line of a score sheet.",
         {
-            "line": _one_of("What for.", [*LINE_NAMES, *scoring_uniques()]),
+            "line": _one_of("What for.", [*LINE_NAMES, *scoring_cards()]),
             "points": _number("How many points."),
         },
     )

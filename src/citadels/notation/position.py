@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Any, Final, TypeVar
 
 from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, NOBODY, RANK_OF
-from citadels.cards.districts import CARD_NAMES, GOLD_SHIFT, KIND_BY_NAME, KIND_MASK, TICKET_WAGON
+from citadels.cards.districts import CARD_NAMES, GOLD_SHIFT, KIND_BY_NAME, KIND_MASK, STRONGMAN, TICKET_WAGON
 from citadels.cards.editions import EDITIONS, Parameters
 from citadels.cards.versions import NEWEST, VERSIONS
 from citadels.knowledge.blind import HIDDEN_CARD, HIDDEN_PLACE
@@ -16,7 +16,7 @@ from citadels.notation.consistency import Inconsistent, check_consistency
 from citadels.rules.choices import district_name
 from citadels.rules.config import Config
 from citadels.rules.dealing import build_config
-from citadels.rules.decisions import DECISION_NAMES
+from citadels.rules.decisions import DECISION_NAMES, WAITING
 from citadels.rules.engine import legal
 from citadels.rules.errors import RecordError, SetupError, shown
 from citadels.rules.events import Event
@@ -30,6 +30,7 @@ from citadels.rules.state import (
     IN_PILE,
     PHASE_NAMES,
     SEAT_MASK,
+    STRONG,
     WAGON_SHIFT,
     State,
     fresh_state,
@@ -209,6 +210,9 @@ def _read_wagon(value: object, players: int) -> int:
 def _read_frame(value: object, players: int) -> tuple[int, int, int, int]:
     if type(value) is not list or len(value) != 4 or value[0] not in DECISION_NAMES:
         raise _damaged("an open decision is not one")
+    # T12: whom the game waits for is hidden in a blind position.
+    if value == [DECISION_NAMES[WAITING], -1, 0, 0]:
+        return (WAITING, -1, 0, 0)
     seat = _number(value[1], "the seat of a decision", 0, players - 1)
     return (
         DECISION_NAMES.index(value[0]),
@@ -223,6 +227,8 @@ def read_position(data: object, seed: bytes, log: list[Event] | None) -> State:
     state = _read(data, seed, log, read_card)
     if HIDDEN_PLACE in state.held:
         raise _damaged("a character lies nowhere")
+    if any(frame[0] == WAITING for frame in state.stack):
+        raise _damaged("it does not say whom the game waits for")
     check_position(state)
     return state
 
@@ -291,6 +297,7 @@ def all_cards(state: State) -> Counter[int]:
     """Every card of the district deck, wherever it is."""
     cards = Counter((*state.deck, *state.discard, *state.museum, *state.aside))
     cards[TICKET_WAGON] += len(state.wagons)
+    cards[STRONGMAN] += bool(state.flags & STRONG)
     for hand in state.hands:
         cards.update(hand)
     for city in state.cities:

@@ -15,7 +15,7 @@ from citadels.rules.decisions import DECISION_NAMES
 from citadels.rules.engine import legal, over
 from citadels.rules.explain import why_not
 from citadels.rules.scoring import score, winners
-from citadels.rules.state import FACE_UP_CARD, State
+from citadels.rules.state import FACE_UP_CARD, SEAT_MASK, WAGON_SHIFT, State
 
 Differences = list[str]
 
@@ -113,6 +113,12 @@ def _crown(state: State, value: object) -> Differences:
 
 def _tax(state: State, value: object) -> Differences:
     return _differs("tax", value, state.tax)
+
+
+def _wagons(state: State, value: object) -> Differences:
+    """The Ticket Wagons on the table, the oldest first."""
+    found = [{"owner": wagon & SEAT_MASK, "gold": wagon >> WAGON_SHIFT} for wagon in state.wagons]
+    return _differs("wagons", value, found)
 
 
 def _round(state: State, value: object) -> Differences:
@@ -340,6 +346,7 @@ EXPECTATIONS: Final[dict[str, Callable[[State, object], Differences]]] = {
     "tax": _tax,
     "unique_count": _unique_count,
     "uniques": _uniques,
+    "wagons": _wagons,
     "winners": _winners,
 }
 

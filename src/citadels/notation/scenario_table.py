@@ -34,6 +34,7 @@ from citadels.rules.state import (
     IN_PILE,
     NEW_ROUND,
     ROUND_END,
+    WAGON_SHIFT,
     State,
     fresh_state,
 )
@@ -53,6 +54,8 @@ TABLE_KEYS: Final = {
     "discard",
     "crown",
     "tax",
+    "wagons",
+    "acrobat",
     "start",
     "call",
     "draft",
@@ -137,6 +140,7 @@ class Table:
             raise ScenarioError("the game has no discard pile")
         state.crown = self._seat_number("crown", 0)
         state.tax = self.data.get("tax", 0)
+        state.wagons = tuple(self._wagon(wagon) for wagon in _list(self.data.get("wagons"), "wagons"))
         state.round = self.data.get("round", 1)
         state.deck = self._deck(state)
         self._check_cards(state)
@@ -147,6 +151,14 @@ class Table:
         self._marks(state)
         proceed(state)
         return state
+
+    def _wagon(self, wagon: object) -> int:
+        """A Ticket Wagon: its owner and the gold on it."""
+        data = check_keys(wagon, {"owner", "gold"}, "a wagon")
+        owner, gold = data.get("owner"), data.get("gold", 0)
+        if type(owner) is not int or not 0 <= owner < self.players or type(gold) is not int or gold < 0:
+            raise ScenarioError("a wagon needs its owner, a seat, and may have gold")
+        return owner | gold << WAGON_SHIFT
 
     def _seat_number(self, name: str, default: int) -> int:
         seat = self.data.get(name, default)
@@ -174,7 +186,8 @@ class Table:
             players=self.players,
             characters=self._characters(self.players in edition.nine_ranks_for),
             mixed=self.data.get("mixed", False),
-            **{rule: self.data.get(rule) for rule in HOUSE_RULES},
+            **{rule: self.data.get(rule) for rule in HOUSE_RULES if rule != "action_cards"},
+            action_cards=self.data.get("action_cards", self._names_action_cards()),
         )
         assert setup.characters is not None
         uniques = self._uniques()
@@ -202,6 +215,15 @@ class Table:
 
     def _uniques(self) -> tuple[str, ...]:
         """Every unique that the scenario names."""
+        named = self._named()
+        return tuple(CARD_NAMES[kind] for kind in sorted(named) if FIRST_UNIQUE <= kind < FIRST_ACTION_CARD)
+
+    def _names_action_cards(self) -> bool:
+        """Whether the action cards are in play because the scenario names one."""
+        return "wagons" in self.data or max(self._named(), default=0) >= FIRST_ACTION_CARD
+
+    def _named(self) -> set[int]:
+        """Every kind of card that the scenario names."""
         named: set[int] = set()
         for seat in self.seats:
             named.update(read_cards(seat.get("hand"), "a hand"))
@@ -209,7 +231,7 @@ class Table:
             named.update(district & KIND_MASK for district in read_city(seat.get("city")))
         named.update(read_card(card) for card in _list(self.data.get("deck"), "deck") if card != REST)
         named.update(read_cards(self.data.get("discard"), "discard"))
-        return tuple(CARD_NAMES[kind] for kind in sorted(named) if FIRST_UNIQUE <= kind < FIRST_ACTION_CARD)
+        return named
 
     def _deck(self, state: State) -> tuple[int, ...]:
         listed = _list(self.data.get("deck", [REST]), "deck")
@@ -315,6 +337,7 @@ class Table:
             state.threats = 1 << state.flower | 1 << self._rank(state, "plain", marks.get("plain"))
             state.blackmailer = self._holder(state, 2, "threats")
         state.protected = self._seat_number("protected", -1)
+        state.acrobat = bool(data.get("acrobat", False))
 
     def _holder(self, state: State, rank: int, what: str) -> int:
         """Who placed a mark: the holder of the rank, or the Witch who has bewitched that rank."""

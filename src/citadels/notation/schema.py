@@ -3,16 +3,19 @@
 Clients' types, the list of needed translations and ``docs/protocol.md`` are generated from it.
 """
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 import citadels.rules.engine  # noqa: F401 (puts every rule into its place)
 from citadels.cards.characters import CHARACTER_NAMES, RANK_OF
 from citadels.cards.districts import (
+    ACTION_CARD_COPIES,
     BASIC_COPIES,
     CARD_NAMES,
     COSTS,
     FIRST_ACTION_CARD,
     FIRST_UNIQUE,
+    KIND_BY_NAME,
     NO_TYPE,
     TYPE_NAMES,
     TYPE_OF,
@@ -20,7 +23,7 @@ from citadels.cards.districts import (
 from citadels.cards.editions import DEFAULT_EDITION, EDITIONS, Edition
 from citadels.cards.sets import FIRST_GAME, RANDOM_SET, READY_MADE_SETS
 from citadels.notation import protocol_texts as texts
-from citadels.notation.json_schemas import argument_text, choice_pattern, json_schemas, scoring_uniques
+from citadels.notation.json_schemas import argument_text, choice_pattern, json_schemas, scoring_cards
 from citadels.notation.record import FORMAT, VERSION
 from citadels.rules.choices import (
     ACTION_SPACE,
@@ -28,12 +31,12 @@ from citadels.rules.choices import (
     VERB_WORDS,
     WORD_SIZES,
 )
-from citadels.rules.decisions import DECISION_NAMES, DECISIONS
+from citadels.rules.decisions import DECISION_NAMES, DECISIONS, TURN
 from citadels.rules.events import EVENT_ARGUMENTS, EVENT_NAMES, Argument
 from citadels.rules.reasons import REASON_FIGURES, REASON_NAMES
 from citadels.rules.scoring import LINE_NAMES
 from citadels.rules.state import PHASE_NAMES
-from citadels.rules.turn import CHARACTER_VERBS, COMMON, UNIQUE_OF_VERB
+from citadels.rules.turn import ACTION_OF_VERB, CHARACTER_VERBS, COMMON, UNIQUE_OF_VERB
 
 Json = dict[str, Any]
 
@@ -125,7 +128,9 @@ def schema() -> Json:
 
 def _decision_verbs(kind: int) -> list[str]:
     """The verbs that a kind of decision can offer; a turn's are those of all that works in a turn."""
-    verbs = DECISIONS[kind].verbs or (*COMMON, *CHARACTER_VERBS, *UNIQUE_OF_VERB)
+    verbs: Iterable[int] = DECISIONS[kind].verbs
+    if kind == TURN:
+        verbs = (*COMMON, *CHARACTER_VERBS, *UNIQUE_OF_VERB, *ACTION_OF_VERB)
     return [VERB_NAMES[verb] for verb in sorted(set(verbs))]
 
 
@@ -221,11 +226,17 @@ def _errors() -> Json:
 
 def _score_lines() -> list[Json]:
     fixed = [{"id": name, "text": texts.SCORE_LINES[name], "card": None} for name in LINE_NAMES]
-    uniques = [
-        {"id": name, "text": "The extra points of this unique district.", "card": name}
-        for name in scoring_uniques()
+    cards = [
+        {
+            "id": name,
+            "text": "The extra points of this unique district."
+            if KIND_BY_NAME[name] < FIRST_ACTION_CARD
+            else "This action card in the hand, a point for each.",
+            "card": name,
+        }
+        for name in scoring_cards()
     ]
-    return [*fixed, *uniques]
+    return [*fixed, *cards]
 
 
 def _cards() -> list[Json]:
@@ -235,7 +246,7 @@ def _cards() -> list[Json]:
             "class": "basic" if kind < FIRST_UNIQUE else "unique" if kind < FIRST_ACTION_CARD else "action",
             "type": TYPE_NAMES[TYPE_OF[kind]] if TYPE_OF[kind] != NO_TYPE else None,
             "cost": COSTS[kind],
-            "copies": BASIC_COPIES[kind] or 1,
+            "copies": BASIC_COPIES[kind] or ACTION_CARD_COPIES[kind] or 1,
             "editions": [
                 edition.id for edition in EDITIONS.values() if kind < FIRST_UNIQUE or name in edition.uniques
             ],

@@ -1,11 +1,12 @@
 """Building a district: what stands in the way, the ways to pay, and what happens when it is paid for."""
 
-from citadels.cards.districts import FIRST_UNIQUE, FRAMEWORK, NECROPOLIS, THIEVES_DEN
+from citadels.cards.districts import FIRST_UNIQUE, FRAMEWORK, KIND_MASK, NECROPOLIS, THIEVES_DEN
 from citadels.rules.ability import Ability
+from citadels.rules.actions.director import MORE_BUILDS
 from citadels.rules.characters.base import acting
 from citadels.rules.characters.tax_collector import pay_tax
 from citadels.rules.choices import BUILD, BUILD_BY_FRAMEWORK, BUILD_NECROPOLIS
-from citadels.rules.city import distinct_districts, find, has_kind, place, sacrifice
+from citadels.rules.city import distinct_districts, districts_proper, find, has_kind, place, sacrifice
 from citadels.rules.decisions import CHOOSING_FROM_HAND, PAYING
 from citadels.rules.events import BUILDING, BUILT, PAID, PUBLIC, emit
 from citadels.rules.hands import distinct, gain_gold, lose_card
@@ -15,13 +16,14 @@ from citadels.rules.reasons import (
     FINE,
     GATHER_FIRST,
     LIMIT_REACHED,
+    NO_DISTRICT,
     NO_SUCH_UNIQUE,
     NOT_IN_CITY,
     NOT_IN_HAND,
     TOO_DEAR,
     reason,
 )
-from citadels.rules.state import GATHERED, HAS_BUILT, PAID_BUILD, State
+from citadels.rules.state import DIRECTED, GATHERED, HAS_BUILT, PAID_BUILD, State
 from citadels.rules.uniques.base import ALLOW_IDENTICAL, CHANGE_PRICE, WORK_WHEN_BUILT, standing
 
 
@@ -34,6 +36,12 @@ def price(state: State, seat: int, card: int) -> int:
     return cost
 
 
+def build_limit(state: State) -> int:
+    """How many builds this turn has room for; the Director adds to every other raise."""
+    limit = acting(state).build_limit
+    return limit + MORE_BUILDS if state.flags & DIRECTED else limit
+
+
 def turn_obstacle(state: State, card: int) -> int:
     """What stands in the way of building a card in this turn: gathering, character, limit (T6)."""
     if not state.flags & GATHERED:
@@ -41,8 +49,9 @@ def turn_obstacle(state: State, card: int) -> int:
     character = acting(state)
     if not character.may_build:
         return CANNOT_BUILD
-    if state.built >= character.build_limit and counts_towards_limit(state, card):
-        return reason(LIMIT_REACHED, character.build_limit)
+    limit = build_limit(state)
+    if state.built >= limit and counts_towards_limit(state, card):
+        return reason(LIMIT_REACHED, limit)
     return FINE
 
 
@@ -56,7 +65,8 @@ def place_obstacle(state: State, seat: int, card: int, sacrificed: int = 0) -> i
     ``sacrificed`` counts districts that go first (K6).
     """
     if card >= FIRST_UNIQUE:
-        obstacle = state.config.districts[card].build_obstacle(len(state.cities[seat]) - sacrificed)
+        others = len(districts_proper(state, seat)) - sacrificed
+        obstacle = state.config.districts[card].build_obstacle(others)
         if obstacle:
             return obstacle
     if state.kinds[seat] >> card & 1 and not may_build_identical(state, seat):
@@ -87,7 +97,8 @@ def ways_to_build(state: State, seat: int, card: int, spare: int, out: list[int]
         out.append(BUILD_BY_FRAMEWORK + card)
     if card == NECROPOLIS and not place_obstacle(state, seat, card):
         for district in distinct_districts(state, seat):
-            out.append(BUILD_NECROPOLIS + district)
+            if state.config.districts[district & KIND_MASK].is_district:
+                out.append(BUILD_NECROPOLIS + district)
 
 
 def way_obstacle(state: State, seat: int, verb: int, argument: int, spare: int) -> int:
@@ -100,6 +111,9 @@ def way_obstacle(state: State, seat: int, verb: int, argument: int, spare: int) 
         return place_obstacle(state, seat, argument, 1)
     if argument not in state.cities[seat]:
         return NOT_IN_CITY
+    # K22: never a Big Top.
+    if not state.config.districts[argument & KIND_MASK].is_district:
+        return NO_DISTRICT
     return place_obstacle(state, seat, NECROPOLIS)
 
 
@@ -167,7 +181,7 @@ class Building(Ability):
         character = acting(state)
         if not character.may_build:
             return
-        full = state.built >= character.build_limit
+        full = state.built >= build_limit(state)
         seat = state.seat
         hand = state.hands[seat]
         for card in distinct(hand):

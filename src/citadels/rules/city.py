@@ -1,6 +1,6 @@
 """Cities: districts coming, going and being counted."""
 
-from citadels.cards.districts import GOLD_SHIFT, KIND_MASK, TYPE_OF
+from citadels.cards.districts import BIG_TOP, GOLD_SHIFT, KIND_MASK, TYPE_OF
 from citadels.rules.events import COMPLETED, PUBLIC, SACRIFICED, emit
 from citadels.rules.hands import discard
 from citadels.rules.state import State, replaced
@@ -15,6 +15,14 @@ def district_cost(state: State, district: int) -> int:
 def distinct_districts(state: State, seat: int) -> list[int]:
     """The different districts of a city, in the order in which they were built."""
     return list(dict.fromkeys(state.cities[seat]))
+
+
+def districts_proper(state: State, seat: int) -> tuple[int, ...]:
+    """A city without its Big Tops, which are no districts but for completing it."""
+    city = state.cities[seat]
+    if not state.kinds[seat] >> BIG_TOP & 1:
+        return city
+    return tuple([district for district in city if district & KIND_MASK != BIG_TOP])
 
 
 def find(state: State, seat: int, kind: int) -> int:
@@ -148,6 +156,14 @@ def exchange(state: State, seat: int, given: int, other: int, taken: int) -> Non
 
 def _tell_new_owner(state: State, owner: int, district: int) -> None:
     state.config.districts[district & KIND_MASK].changed_owner(state, owner)
+
+
+def replace(state: State, seat: int, old: int, new: int) -> None:
+    """A district takes the place of another at one moment; the old one is discarded (K18, K24)."""
+    before = counted_districts(state, seat)
+    destroy(state, seat, old)
+    _add(state, seat, new)
+    _check_completion(state, seat, before)
 
 
 def has_kind(state: State, seat: int, kind: int) -> bool:

@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING, Final
 
 from citadels.cards.characters import NOBODY, TAX_COLLECTOR
-from citadels.cards.editions import SECOND_VERSION, Parameters
+from citadels.cards.editions import Parameters
 
 if TYPE_CHECKING:
+    from citadels.rules.actions.base import ActionCard
     from citadels.rules.characters.base import Character
     from citadels.rules.uniques.base import Unique
 
@@ -20,6 +21,7 @@ class Config:
     """The immutable part of a game, shared by all its positions."""
 
     __slots__ = (
+        "actions",
         "cast",
         "characters",
         "city_size",
@@ -35,7 +37,6 @@ class Config:
         "mixed",
         "parameters",
         "players",
-        "second_action_cards",
         "taxed",
         "uniques",
     )
@@ -54,6 +55,7 @@ class Config:
         draft: tuple[tuple[int, int], ...],
         cast: "list[Character]",
         districts: "list[Unique]",
+        actions: "list[ActionCard]",
     ) -> None:
         self.edition = edition
         self.mixed = mixed  # with cards of other editions
@@ -70,7 +72,7 @@ class Config:
         self.face_up = face_up
         self.draft = draft
         self.taxed: bool = TAX_COLLECTOR in characters
-        self.second_action_cards: bool = parameters.action_cards == SECOND_VERSION
         # Every character by number and every card by kind, in the version that this game plays.
         self.cast = cast
         self.districts = districts
+        self.actions = actions  # from the first kind of action card on

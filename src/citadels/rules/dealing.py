@@ -5,10 +5,11 @@ from dataclasses import replace
 from typing import Any, Final
 
 from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, HIGHEST_RANK, RANK_OF
-from citadels.cards.districts import CARD_NAMES, COSTS, KIND_BY_NAME
-from citadels.cards.editions import EDITIONS, FEWEST_PLAYERS, Edition
+from citadels.cards.districts import CARD_NAMES, COSTS, FIRST_ACTION_CARD, KIND_BY_NAME
+from citadels.cards.editions import EDITIONS, FEWEST_PLAYERS, SECOND_VERSION, Edition
 from citadels.cards.sets import FIRST_GAME, FIRST_GAME_NINTH, RANDOM_SET, READY_MADE_SETS, REPLACEMENTS
 from citadels.cards.versions import NEWEST, VERSION_COSTS, VERSIONS
+from citadels.rules.actions.base import ACTIONS, SECOND_ACTIONS, ActionCard
 from citadels.rules.characters.base import CHARACTERS, OLDER_CHARACTERS, Character
 from citadels.rules.config import ADD_FACE_DOWN, DISCARD_ONE, DISCARD_UNSEEN, KEEP, Config
 from citadels.rules.events import GAME_STARTED, HAND_DEALT, PUBLIC, Event, emit, only
@@ -83,15 +84,24 @@ def draft_steps(players: int, ranks: int) -> tuple[tuple[int, int], ...]:
     return tuple(steps)
 
 
-_Played = tuple[list[Character], list[Unique], tuple[int, ...]]
-_played: Final[dict[tuple[tuple[str, str], ...], _Played]] = {}
+_Played = tuple[list[Character], list[Unique], list[ActionCard], tuple[int, ...]]
+_played: Final[dict[tuple[tuple[tuple[str, str], ...], bool], _Played]] = {}
 
 
-def _in_versions(versions: tuple[tuple[str, str], ...]) -> _Played:
-    """All characters, all cards and all costs in the versions that a game plays."""
-    found = _played.get(versions)
+def _in_versions(versions: tuple[tuple[str, str], ...], second: bool) -> _Played:
+    """All characters, all cards and all costs in the versions that a game plays.
+
+    ``second`` says so of the action cards, which are looked up even where none is in the deck.
+    """
+    found = _played.get((versions, second))
     if found is None:
         cast, districts, costs = list(CHARACTERS), list(UNIQUES), list(COSTS)
+        actions = list(ACTIONS)
+        if second:
+            for kind, card_played in SECOND_ACTIONS.items():
+                actions[kind - FIRST_ACTION_CARD] = card_played
+        for place, action in enumerate(actions):
+            districts[FIRST_ACTION_CARD + place] = action
         for card, version in versions:
             if card in CHARACTER_BY_NAME:
                 cast[CHARACTER_BY_NAME[card]] = OLDER_CHARACTERS[CHARACTER_BY_NAME[card], version]
@@ -99,7 +109,7 @@ def _in_versions(versions: tuple[tuple[str, str], ...]) -> _Played:
                 kind = KIND_BY_NAME[card]
                 districts[kind] = OLDER_UNIQUES.get((kind, version), UNIQUES[kind])
                 costs[kind] = VERSION_COSTS.get((card, version), COSTS[kind])
-        found = _played[versions] = (cast, districts, tuple(costs))
+        found = _played[versions, second] = (cast, districts, actions, tuple(costs))
     return found
 
 
@@ -110,7 +120,8 @@ def build_config(setup: Setup, characters: Sequence[str], uniques: Sequence[str]
     numbers = tuple(CHARACTER_BY_NAME[name] for name in characters)
     copies = EDITIONS[setup.edition].copies
     unique_cards = tuple(KIND_BY_NAME[name] for name in uniques for _ in range(copies.get(name, 1)))
-    cast, districts, costs = _in_versions(tuple(rules.versions.items()))
+    second = rules.action_cards == SECOND_VERSION
+    cast, districts, actions, costs = _in_versions(tuple(rules.versions.items()), second)
     return Config(
         edition=setup.edition,
         mixed=setup.mixed,
@@ -124,6 +135,7 @@ def build_config(setup: Setup, characters: Sequence[str], uniques: Sequence[str]
         draft=draft_steps(players, len(numbers)),
         cast=cast,
         districts=districts,
+        actions=actions,
     )
 
 

@@ -36,6 +36,13 @@ DECISION_NAMES: Final = (
     "lighthouse",
     "search",
     "hospital",
+    "wagon_keep",
+    "wagon",
+    "fortune_teller",
+    "cannonball",
+    "acrobat",
+    "strongman",
+    "wait",
 )
 
 DRAFTING: Final = 0
@@ -67,6 +74,15 @@ RINGING: Final = 25
 LIGHTHOUSE_OFFER: Final = 26
 SEARCHING: Final = 27
 IN_THE_HOSPITAL: Final = 28
+KEEPING_FROM_WAGON: Final = 29
+CASHING_IN: Final = 30
+TELLING_FORTUNE: Final = 31
+UPGRADING: Final = 32
+TAKING_CROWN_AS_ACROBAT: Final = 33
+SHOWING_STRONGMAN: Final = 34
+# What a seat sees of a decision that another is asked because of a hidden card (T12); never open itself.
+WAITING: Final = 35
+HIDDEN_DECISIONS: Final = (TAKING_CROWN_AS_ACROBAT, SHOWING_STRONGMAN)
 
 
 # A detail of an open decision, such as ("to", "seat", 2): its name, what it holds, its value.
@@ -75,6 +91,7 @@ ABOUT_NAMES: Final = (
     "card",
     "character",
     "count",
+    "district",
     "flower",
     "from",
     "gold",

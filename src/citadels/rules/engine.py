@@ -1,8 +1,18 @@
 """The engine: every rule in its place, the open decision, its choices, and carrying one out."""
 
+from typing import Final
+
 from citadels.cards import characters as number
 from citadels.cards import districts as kind
 from citadels.rules import decisions
+from citadels.rules.actions.acrobat import Acrobat, SecondAcrobat, TakingCrownAsAcrobat
+from citadels.rules.actions.base import ACTIONS, SECOND_ACTIONS, ActionCard
+from citadels.rules.actions.big_top import BigTop
+from citadels.rules.actions.director import Director
+from citadels.rules.actions.fortune_teller import FortuneTeller, TellingFortune
+from citadels.rules.actions.human_cannonball import HumanCannonball, Upgrading
+from citadels.rules.actions.strongman import SecondStrongman, ShowingStrongman, Strongman
+from citadels.rules.actions.ticket_wagon import CashingIn, KeepingFromWagon, SecondTicketWagon, TicketWagon
 from citadels.rules.characters.abbot import Abbot, DarkCityAbbot
 from citadels.rules.characters.alchemist import Alchemist
 from citadels.rules.characters.architect import Architect, DarkCityArchitect
@@ -187,6 +197,21 @@ OLDER_UNIQUES[kind.ARMORY, "dark-city"] = DarkCityArmory()
 OLDER_UNIQUES[kind.QUARRY, "dark-city"] = DarkCityQuarry()
 OLDER_UNIQUES[kind.WISHING_WELL, "dark-city"] = DarkCityWishingWell()
 
+_FIRST_ACTIONS: Final[tuple[ActionCard, ...]] = (
+    BigTop(),
+    TicketWagon(),
+    Acrobat(),
+    FortuneTeller(),
+    Strongman(),
+    Director(),
+    HumanCannonball(),
+)
+for action in _FIRST_ACTIONS:
+    ACTIONS[action.kind - kind.FIRST_ACTION_CARD] = action
+SECOND_ACTIONS[kind.TICKET_WAGON] = SecondTicketWagon()
+SECOND_ACTIONS[kind.ACROBAT] = SecondAcrobat()
+SECOND_ACTIONS[kind.STRONGMAN] = SecondStrongman()
+
 DECISIONS[decisions.DRAFTING] = Drafting()
 DECISIONS[decisions.DRAFT_DISCARDING] = DraftDiscarding()
 DECISIONS[decisions.THEATER_OFFER] = TheaterOffer()
@@ -216,6 +241,12 @@ DECISIONS[decisions.RINGING] = Ringing()
 DECISIONS[decisions.LIGHTHOUSE_OFFER] = LighthouseOffer()
 DECISIONS[decisions.SEARCHING] = Searching()
 DECISIONS[decisions.IN_THE_HOSPITAL] = InTheHospital()
+DECISIONS[decisions.KEEPING_FROM_WAGON] = KeepingFromWagon()
+DECISIONS[decisions.CASHING_IN] = CashingIn()
+DECISIONS[decisions.TELLING_FORTUNE] = TellingFortune()
+DECISIONS[decisions.UPGRADING] = Upgrading()
+DECISIONS[decisions.TAKING_CROWN_AS_ACROBAT] = TakingCrownAsAcrobat()
+DECISIONS[decisions.SHOWING_STRONGMAN] = ShowingStrongman()
 
 
 def over(state: State) -> bool:

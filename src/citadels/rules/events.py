@@ -145,6 +145,14 @@ DISCARDS_SHUFFLED: Final[int] = _event("discards_shuffled", "a=count:number")
 TAX_PAID: Final[int] = _event("tax_paid", _WHO, "other=to:seat")
 SAVED: Final[int] = _event("saved", _WHO, "a=card:card")
 NOT_SAVED: Final[int] = _event("not_saved", _WHO, "a=card:card")
+# Action cards
+CARD_PLAYED: Final[int] = _event("card_played", _WHO, "a=card:card")
+PUT_BACK: Final[int] = _event("put_back", "a=card:card")
+WAGON_USED: Final[int] = _event("wagon_used", _WHO, "other=owner:seat", "b=wagon:number", "a=gold:number")
+WAGON_CASHED: Final[int] = _event("wagon_cashed", _WHO, "b=wagon:number", "a=gold:number")
+WAGON_LEFT: Final[int] = _event("wagon_left", _WHO)
+UPGRADED: Final[int] = _event("upgraded", _WHO, "a=district:district", "b=card:card", "other=gold:number")
+STRONGMAN_SHOWN: Final[int] = _event("strongman_shown", _WHO, "a=character:character")
 
 # Unique districts of deluxe-cz
 BELL_RUNG: Final[int] = _event("bell_rung", _WHO)

@@ -107,7 +107,8 @@ def gathered(state: State) -> None:
     if state.flags & SHORT_TURN:
         state.answered()
         emit(state, TURN_ENDED, PUBLIC, state.seat)
-        if state.flags & BEWITCHED:
+        # C-king.5: after the Acrobat a bewitched rank 4 neither gets nor gives the crown.
+        if state.flags & BEWITCHED and not state.acrobat:
             acting(state).bewitched(state, state.seat)
     elif state.flags & THREATENED:
         state.ask(ANSWERING_THREAT, state.seat)

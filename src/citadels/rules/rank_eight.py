@@ -11,6 +11,7 @@ from citadels.rules.reasons import (
     FINE,
     GATHER_FIRST,
     KEEP_PROTECTS,
+    NO_DISTRICT,
     NO_SUCH_PLAYER,
     NOT_IN_CITY,
 )
@@ -86,7 +87,10 @@ def target_obstacle(state: State, owner: int, district: int) -> int:
         return NO_SUCH_PLAYER
     if district not in state.cities[owner]:
         return NOT_IN_CITY
-    if state.config.districts[district & KIND_MASK].safe_from_rank_8:
+    kind = state.config.districts[district & KIND_MASK]
+    if not kind.is_district:
+        return NO_DISTRICT
+    if kind.safe_from_rank_8:
         return KEEP_PROTECTS
     return city_obstacle(state, owner)
 

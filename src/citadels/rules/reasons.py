@@ -82,6 +82,16 @@ PAID_AT_ROUND_END: Final[int] = _reason("paid_at_round_end")
 WARRANT_UNSIGNED: Final[int] = _reason("warrant_unsigned")
 MURDERED_ONLY_GATHERS: Final[int] = _reason("murdered_only_gathers")
 NOT_THE_MURDERED_ONE: Final[int] = _reason("not_the_murdered_one")
+# Action cards
+ACTION_CARD_PLAYED: Final[int] = _reason("action_card_played")
+NO_DISTRICT: Final[int] = _reason("no_district")
+NO_SUCH_WAGON: Final[int] = _reason("no_such_wagon")
+OWN_WAGON: Final[int] = _reason("own_wagon")
+WAGON_ALREADY_USED: Final[int] = _reason("wagon_already_used")
+NOTHING_TO_DRAW: Final[int] = _reason("nothing_to_draw")
+NOT_COSTLIER: Final[int] = _reason("not_costlier")
+NO_REPLACEMENT: Final[int] = _reason("no_replacement")
+CROWN_TO_ACROBAT: Final[int] = _reason("crown_to_acrobat")
 
 _SHIFT: Final = 8
 

@@ -1,6 +1,9 @@
 """A round: the draft, the calling of the ranks, and what comes after the last one (T1, T11)."""
 
 from citadels.cards.characters import CROWN_RANK
+from citadels.cards.districts import STRONGMAN
+from citadels.rules.actions.acrobat import ask_acrobat
+from citadels.rules.actions.base import action_card
 from citadels.rules.characters.queen import pay_queen_at_round_end
 from citadels.rules.characters.thief import rob
 from citadels.rules.draft import lay_out_discards, next_draft_step
@@ -18,7 +21,9 @@ from citadels.rules.events import (
     RESUMED as RESUMED_EVENT,
 )
 from citadels.rules.state import (
+    ACTION_PLAYED,
     AFTER_DRAFT,
+    ANSWERING,
     BEWITCHED,
     BEWITCHED_GATHERED,
     CALLING,
@@ -29,6 +34,7 @@ from citadels.rules.state import (
     NEW_ROUND,
     RESUMED,
     ROUND_END,
+    STRONG,
     State,
     clear_round,
 )
@@ -50,6 +56,9 @@ def proceed(state: State) -> None:
             ask_theater_owner(state)
         elif state.phase == CALLING:
             call_next(state)
+        elif state.phase == ANSWERING:
+            state.phase = CALLING
+            answer(state, state.flags & (ACTION_PLAYED | STRONG))
         elif state.phase == BEWITCHED_GATHERED:
             resume_witch(state)
         elif state.phase == ROUND_END:
@@ -68,19 +77,30 @@ def start_round(state: State) -> None:
 
 
 def call_next(state: State) -> None:
-    """T1: the crowned player calls the next rank; its holder reveals it and takes a turn."""
+    """T1: the crowned player calls the next rank. K26: its holder may have a Strongman to show first."""
     if state.called == state.config.highest_rank:
         state.phase = ROUND_END
         return
     state.called += 1
     rank = state.called
+    emit(state, CALLED, PUBLIC, state.crown, a=state.config.characters[rank])
+    if action_card(state, STRONGMAN).rank_called(state, rank):
+        state.phase = ANSWERING
+        state.flags = 0
+    else:
+        answer(state, 0)
+
+
+def answer(state: State, flags: int) -> None:
+    """T1: the holder of the called character reveals it and takes a turn; a murdered one stays silent."""
+    rank = state.called
     character = state.config.characters[rank]
-    emit(state, CALLED, PUBLIC, state.crown, a=character)
     seat = state.held[rank]
     if rank == state.murdered and ask_hospital_owner(state):
         return
     if seat < 0 or rank == state.murdered:
         emit(state, SILENT, PUBLIC, a=character)
+        ask_acrobat(state, True)
         return
     state.revealed |= 1 << rank
     emit(state, REVEALED, PUBLIC, seat, a=character)
@@ -90,8 +110,9 @@ def call_next(state: State) -> None:
         # C-witch.2: the short turn; the Witch goes on when it is over.
         state.phase = BEWITCHED_GATHERED
         begin_turn(state, seat, rank, BEWITCHED)
+        ask_acrobat(state, False)
     else:
-        begin_turn(state, seat, rank, 0)
+        begin_turn(state, seat, rank, flags)
 
 
 def resume_witch(state: State) -> None:
@@ -110,7 +131,9 @@ def show_murdered(state: State) -> None:
         character = state.config.characters[CROWN_RANK]
         state.revealed |= 1 << CROWN_RANK
         emit(state, MURDERED_SHOWN, PUBLIC, seat, a=character)
-        state.config.cast[character].shown_murdered(state, seat)
+        # C-king.5, K20: after the Acrobat the card is shown all the same, and the crown stays.
+        if not state.acrobat:
+            state.config.cast[character].shown_murdered(state, seat)
 
 
 def finish_round(state: State) -> None:

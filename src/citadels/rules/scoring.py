@@ -5,6 +5,7 @@ from typing import Final
 from citadels.cards.districts import (
     CARD_NAMES,
     DRAGON_GATE,
+    FIRST_ACTION_CARD,
     GOLD_SHIFT,
     HAUNTED_QUARTER,
     KIND_MASK,
@@ -16,8 +17,10 @@ from citadels.cards.districts import (
     UNIVERSITY,
 )
 from citadels.cards.editions import BY_DISTRICTS_AND_GOLD, BY_RANK
+from citadels.rules.actions.base import POINTS_IN_HAND as ACTION_CARD_POINTS
 from citadels.rules.choices import TYPES
 from citadels.rules.city import completed, completed_first, has_kind
+from citadels.rules.hands import distinct
 from citadels.rules.state import State
 from citadels.rules.uniques.haunted_quarter import haunted_types
 from citadels.rules.uniques.secret_vault import POINTS_IN_HAND
@@ -92,6 +95,12 @@ def _lines(state: State, seat: int, types: tuple[int, ...], hand: bool) -> list[
             lines.append((CARD_NAMES[kind], points))
     if hand and SECRET_VAULT in state.hands[seat]:
         lines.append((CARD_NAMES[SECRET_VAULT], POINTS_IN_HAND))
+    if hand:
+        # A3, E5: each action card by its id.
+        cards = state.hands[seat]
+        for card in distinct(cards):
+            if card >= FIRST_ACTION_CARD:
+                lines.append((CARD_NAMES[card], ACTION_CARD_POINTS * cards.count(card)))
     return lines
 
 

@@ -17,6 +17,7 @@ BEWITCHED_GATHERED: Final = 4
 ROUND_END: Final = 5
 CROWN_GIVEN_ON: Final = 6
 FINISHED: Final = 7
+ANSWERING: Final = 8  # a rank was called and its holder may first show a Strongman
 
 PHASE_NAMES: Final = (
     "new_round",
@@ -27,6 +28,7 @@ PHASE_NAMES: Final = (
     "round_end",
     "crown_given_on",
     "finished",
+    "answering",
 )
 
 # Where a character card lies when no player holds it.
@@ -48,7 +50,7 @@ ACTION_PLAYED: Final = 256  # the action card of this turn (A2)
 DIRECTED: Final = 512  # the Director's two more builds
 HAS_BUILT: Final = 1024  # a district was built, so the older tax is due
 ONLY_ENDING: Final = 2048  # what comes at the end of a turn has been done
-STRONG: Final = 4096  # the Strongman keeps this turn safe
+STRONG: Final = 4096  # the Strongman keeps this turn safe and lies on the table
 IN_HOSPITAL: Final = 8192  # the short turn of a murdered owner of the Hospital
 ALL_FLAGS: Final = 16383
 

@@ -7,6 +7,7 @@ nothing was decided by chance, and no other seat has decided.
 from typing import Final
 
 from citadels.rules import events as e
+from citadels.rules.decisions import HIDDEN_DECISIONS
 from citadels.rules.events import Event
 from citadels.rules.state import State
 
@@ -53,14 +54,23 @@ def is_final(log: list[Event], since: int) -> bool:
     return False
 
 
+def secretly_asked(state: State) -> bool:
+    """Whether somebody is asked because of a hidden card: the wait and the answer are for good (T12)."""
+    return bool(state.stack) and state.stack[-1][0] in HIDDEN_DECISIONS
+
+
 def shown_meanwhile(state: State, taken_back: list[Event]) -> list[Event]:
-    """What others know of hands from events that were taken back: cards built, and cards given.
+    """What others know of hands from events that were taken back: cards built or played, and cards given.
 
     A card that was kept in the meantime lies on the table again, not in the hand.
     """
     known: list[Event] = []
     for number, knowers, seat, other, card, b, _, _ in taken_back:
-        if number == e.BUILDING and card in state.hands[other]:
+        if number == e.CARD_PLAYED and card in state.hands[seat]:
+            known.append((e.SHOWN_IN_HAND, e.PUBLIC, seat, -1, card, -1, (), ()))
+        elif number == e.UPGRADED and b in state.hands[seat]:
+            known.append((e.SHOWN_IN_HAND, e.PUBLIC, seat, -1, b, -1, (), ()))
+        elif number == e.BUILDING and card in state.hands[other]:
             known.append((e.SHOWN_IN_HAND, e.PUBLIC, other, -1, card, -1, (), ()))
         elif number == e.CARD_GIVEN and card in state.hands[seat]:
             known.append((e.SEEN_IN_HAND, knowers, seat, -1, card, -1, (), ()))

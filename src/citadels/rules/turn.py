@@ -2,16 +2,43 @@
 
 from typing import Final
 
-from citadels.cards.districts import ARMORY, LABORATORY, MUSEUM, SMITHY
+from citadels.cards.districts import (
+    ARMORY,
+    BIG_TOP,
+    DIRECTOR,
+    FIRST_ACTION_CARD,
+    FORTUNE_TELLER,
+    HUMAN_CANNONBALL,
+    LABORATORY,
+    MUSEUM,
+    SMITHY,
+    TICKET_WAGON,
+)
 from citadels.rules.ability import Ability
+from citadels.rules.actions.base import action_card
+from citadels.rules.actions.strongman import take_strongman_back
+from citadels.rules.actions.ticket_wagon import WAGONS
 from citadels.rules.building import Building
 from citadels.rules.characters.base import acting
 from citadels.rules.characters.blackmailer import threatened
 from citadels.rules.characters.old_tax_collector import pay_old_tax
-from citadels.rules.choices import END_TURN, USE_ARMORY, USE_LABORATORY, USE_MUSEUM, USE_SMITHY, VERB_OF
+from citadels.rules.choices import (
+    END_TURN,
+    PLAY_BIG_TOP,
+    PLAY_CANNONBALL,
+    PLAY_DIRECTOR,
+    PLAY_FORTUNE_TELLER,
+    PLAY_TICKET_WAGON,
+    USE_ARMORY,
+    USE_LABORATORY,
+    USE_MUSEUM,
+    USE_SMITHY,
+    VERB_OF,
+)
 from citadels.rules.decisions import TURN, DecisionKind
 from citadels.rules.events import PUBLIC, TURN_ENDED, emit
 from citadels.rules.gathering import Gathering
+from citadels.rules.hands import distinct
 from citadels.rules.reasons import (
     ANSWER_THREAT_FIRST,
     BEWITCHED_ONLY_GATHERS,
@@ -24,6 +51,7 @@ from citadels.rules.reasons import (
     WITCH_MUST_NAME,
 )
 from citadels.rules.state import (
+    ACTION_PLAYED,
     BEWITCHED,
     GATHERED,
     IN_HOSPITAL,
@@ -68,6 +96,7 @@ class Ending(Ability):
             unique.end_of_turn(state, state.seat)
         character.end_of_turn(state)
         pay_old_tax(state)
+        take_strongman_back(state)
         state.answered()
         emit(state, TURN_ENDED, PUBLIC, state.seat)
 
@@ -78,13 +107,20 @@ ENDING: Final = Ending()
 
 # What every turn offers, by verb; all other verbs belong to the acting character.
 COMMON: Final[dict[int, Ability]] = {
-    verb: ability for ability in (GATHERING, BUILDING, ENDING) for verb in ability.verbs
+    verb: ability for ability in (GATHERING, BUILDING, ENDING, WAGONS) for verb in ability.verbs
 }
 UNIQUE_OF_VERB: Final[dict[int, int]] = {
     USE_ARMORY: ARMORY,
     USE_LABORATORY: LABORATORY,
     USE_SMITHY: SMITHY,
     USE_MUSEUM: MUSEUM,
+}
+ACTION_OF_VERB: Final[dict[int, int]] = {
+    PLAY_BIG_TOP: BIG_TOP,
+    PLAY_TICKET_WAGON: TICKET_WAGON,
+    PLAY_FORTUNE_TELLER: FORTUNE_TELLER,
+    PLAY_DIRECTOR: DIRECTOR,
+    PLAY_CANNONBALL: HUMAN_CANNONBALL,
 }
 CHARACTER_VERBS: Final[set[int]] = set()
 
@@ -110,6 +146,14 @@ class Turn(DecisionKind):
             BUILDING.options(state, out)
         for unique in standing(state, state.seat, OFFER_IN_TURN):
             unique.options(state, out)
+        hand = state.hands[state.seat]
+        # A hand is sorted, and action cards are its last kinds.
+        if hand and hand[-1] >= FIRST_ACTION_CARD and not state.flags & ACTION_PLAYED:
+            for card in distinct(hand):
+                if card >= FIRST_ACTION_CARD:
+                    action_card(state, card).options(state, out)
+        if state.wagons:
+            WAGONS.options(state, out)
         if gathered and not character.end_obstacle(state):
             out.append(END_TURN)
         return out
@@ -118,6 +162,8 @@ class Turn(DecisionKind):
         """What a verb belongs to, if not to the acting character."""
         if verb in UNIQUE_OF_VERB:
             return state.config.districts[UNIQUE_OF_VERB[verb]]
+        if verb in ACTION_OF_VERB:
+            return action_card(state, ACTION_OF_VERB[verb])
         return COMMON.get(verb)
 
     def apply(self, state: State, choice: int) -> None:

@@ -38,6 +38,9 @@ FORESEEN: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "collect_tax": ("tax_collected", ("gold",)),
     "use_laboratory": ("laboratory_used", ("gold",)),
     "use_smithy": ("smithy_used", ("gold",)),
+    "use_wagon": ("wagon_used", ("owner", "gold")),
+    "cash_in": ("wagon_cashed", ("gold",)),
+    "replace_by": ("upgraded", ("gold",)),
 }
 
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from citadels.cards.districts import FIRST_ACTION_CARD, KIND_BY_NAME
 from citadels.game import Decision, Game
 from citadels.lang import Speaker
 from citadels.lang.finder import find_cards, folded
@@ -13,7 +14,12 @@ from citadels.terminal.typed import as_choice_texts
 
 # The groups of a turn in their order.
 _GROUPS: Final = ("gather", "build", "character", "districts", "cards", "turn")
-_GROUP_OF_COMMON: Final = {"take_gold": "gather", "take_cards": "gather", "end_turn": "turn"}
+_GROUP_OF_COMMON: Final = {
+    "take_gold": "gather",
+    "take_cards": "gather",
+    "end_turn": "turn",
+    "use_wagon": "cards",
+}
 _BUILDING: Final = ("borrow",)  # what characters do, but people look for it where they build
 # Reasons that hold for every card alike: said once somewhere else, or plain to see.
 _NOT_TOLD: Final = ("gather_first", "not_this_decision", "limit_reached", "cannot_build", "witch_must_name")
@@ -64,7 +70,8 @@ class Offers:
         offered = {offer.option.arguments.get("card") for offer in self.all if offer.group == "build"}
         lines: list[str] = []
         for card in dict.fromkeys(hand):
-            reason = None if card in offered else self.game.why_not(f"build {card}")
+            buildable = card not in offered and KIND_BY_NAME[card] < FIRST_ACTION_CARD
+            reason = self.game.why_not(f"build {card}") if buildable else None
             if reason is not None and reason.id not in _NOT_TOLD:
                 choice, why = self.speaker.card(card), self.speaker.reason(reason)
                 lines.append(f"  -  {self.speaker.say('talk-cannot', choice=choice, reason=why)}")

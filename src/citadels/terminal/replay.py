@@ -16,5 +16,7 @@ def replay_lines(game: Game, speaker: Speaker, openly: bool = False) -> Iterator
     if game.over:
         yield from final_lines(game, speaker)
     else:
-        yield speaker.say("replay-open", seat=game.decision.seat)
+        # T12: with closed hands nobody is told whom the game waits for because of a hidden card.
+        seat = game.decision.seat if openly else game.view(speaker.reader.seat)["decision"]["seat"]
+        yield speaker.say("decision-wait") if seat is None else speaker.say("replay-open", seat=seat)
     yield speaker.say("replay-digest", digest=game.digest())

@@ -129,3 +129,21 @@ choice-search_deck = Prohlédnout si balíček
 choice-leave_deck = Nechat balíček být
 choice-show_murdered = Ukázat zneškodněnou postavu a dobrat si zdroje
 choice-stay_hidden = Neukázat se
+
+## Action cards
+
+choice-play_big_top = Vyložit Šapitó do svého města
+choice-play_ticket_wagon = Vyložit před sebe Pokladní vůz
+choice-use_wagon = Pokladní vůz { PLAYER($owner, case: "gen") }: položit 1 minci a dobrat karty (bude na něm { COUNT($gold, of: "gold") })
+    .brief = Položit 1 minci na Pokladní vůz a dobrat karty
+choice-cash_in = Odložit ho a vzít si { COUNT($gold, of: "gold", case: "acc") }
+    .brief = Odložit ho a vzít si mince
+choice-leave_wagon = Nechat ho ležet
+choice-play_fortune_teller = Vědma: prohlédnout si karty { PLAYER($seat, case: "gen") } a jednu vzít
+choice-play_director = Ředitel: v tomto tahu o dvě budovy více
+choice-play_cannonball = Živá střela: nahradit { CARD($district, case: "acc") }
+choice-replace_by = { CARD($card) } ({ COUNT($gold, of: "gold") })
+    .brief = { CARD($card) }
+choice-play_acrobat = Zahrát Akrobatku a převzít korunu
+choice-play_strongman = Ukázat Frištenského
+choice-hold_back = Nechat si kartu v ruce

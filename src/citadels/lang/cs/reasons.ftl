@@ -92,3 +92,17 @@ reason-only_ending_left = To už patří na konec tahu; zbývá jen tah ukončit
 reason-not_king_or_emperor = Postava č. 4 není král ani císař (intrikán).
 reason-several_richest = Nejvíc mincí má několik hráčů stejně, a tak ti nikdo nic nedá.
 reason-paid_at_round_end = Tyhle mince dostaneš na konci kola.
+
+## Action cards
+
+reason-action_card_played = V tomto tahu už padla jedna tvá akční karta.
+reason-no_district = Šapitó se počítá jen k dokončení města, jinak se s ním nedá nic dělat.
+reason-no_such_wagon = Takový Pokladní vůz tu není.
+reason-own_wagon = Vlastní Pokladní vůz využít nemůžeš.
+reason-wagon_already_used = Tento Pokladní vůz se v tvém tahu už jednou využil.
+reason-nothing_to_draw = Není co dobrat.
+reason-not_costlier = { CARD($card) } nestojí víc než ta budova.
+    .brief = Nestojí víc než ta budova.
+reason-no_replacement = Žádná tvá karta nemůže nahradit { CARD($district, case: "acc") }.
+    .brief = Žádná tvá karta ji nemůže nahradit.
+reason-crown_to_acrobat = Korunu v tomto kole převzala Akrobatka.

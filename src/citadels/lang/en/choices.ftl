@@ -121,3 +121,21 @@ choice-search_deck = Look through the deck
 choice-leave_deck = Leave the deck alone
 choice-show_murdered = Show your murdered character and gather
 choice-stay_hidden = Stay hidden
+
+## Action cards
+
+choice-play_big_top = Lay the Big Top into your city
+choice-play_ticket_wagon = Lay the Ticket Wagon before you
+choice-use_wagon = Put 1 gold on { PLAYER($owner, case: "whose") } Ticket Wagon and draw (then { COUNT($gold, of: "gold") } on it)
+    .brief = Put 1 gold on a Ticket Wagon and draw
+choice-cash_in = Discard it and take { COUNT($gold, of: "gold") }
+    .brief = Discard it and take the gold
+choice-leave_wagon = Leave it on the table
+choice-play_fortune_teller = Fortune Teller: look at { PLAYER($seat, case: "whose") } hand and take a card
+choice-play_director = Director: two more districts in this turn
+choice-play_cannonball = Human Cannonball: replace your { CARD($district) }
+choice-replace_by = { CARD($card) } ({ COUNT($gold, of: "gold") })
+    .brief = { CARD($card) }
+choice-play_acrobat = Play the Acrobat and take the crown
+choice-play_strongman = Show the Strongman
+choice-hold_back = Keep the card in your hand

@@ -229,6 +229,21 @@ event-poor_house = { PLAYER($seat, case: "whose") } stash is empty: the Poor Hou
 event-refunded = { PLAYER($seat) } gets { COUNT($gold, of: "gold") } back by alchemy.
     .you = You get { COUNT($gold, of: "gold") } back by alchemy.
 
+## Action cards
+
+event-card_played = { PLAYER($seat) } plays { CARD($card) }.
+    .you = You play { CARD($card) }.
+event-wagon_used = { PLAYER($seat) } puts 1 gold on { PLAYER($owner, case: "whose") } Ticket Wagon and draws: { COUNT($gold, of: "gold") } on it now.
+    .you = You put 1 gold on { PLAYER($owner, case: "whose") } Ticket Wagon and draw: { COUNT($gold, of: "gold") } on it now.
+event-wagon_cashed = { PLAYER($seat) } discards the Ticket Wagon and takes { COUNT($gold, of: "gold") } from it.
+    .you = You discard the Ticket Wagon and take { COUNT($gold, of: "gold") } from it.
+event-wagon_left = { PLAYER($seat) } leaves the Ticket Wagon on the table.
+    .you = You leave the Ticket Wagon on the table.
+event-upgraded = { PLAYER($seat) } pays { COUNT($gold, of: "gold") } and puts { CARD($card) } in the place of { CARD($district) }.
+    .you = You pay { COUNT($gold, of: "gold") } and put { CARD($card) } in the place of { CARD($district) }.
+event-strongman_shown = The Strongman saves { PLAYER($seat) }, { CARD($character, case: "the") }.
+    .you = The Strongman saves you, { CARD($character, case: "the") }.
+
 ## Taking back
 
 event-taken_back = { PLAYER($seat) } takes that back.

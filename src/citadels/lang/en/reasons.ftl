@@ -85,3 +85,17 @@ reason-several_richest = Several players are equally rich, so nobody gives you a
 reason-paid_at_round_end = You get this gold at the end of the round.
 reason-murdered_only_gathers = You are murdered: in the Hospital you can only gather.
 reason-not_the_murdered_one = The murdered character is not yours.
+
+## Action cards
+
+reason-action_card_played = You have played an action card in this turn already.
+reason-no_district = A Big Top counts only for completing a city; nothing else can be done with it.
+reason-no_such_wagon = There is no such Ticket Wagon.
+reason-own_wagon = You cannot use your own Ticket Wagon.
+reason-wagon_already_used = You have used that Ticket Wagon in this turn already.
+reason-nothing_to_draw = There are no cards left to draw.
+reason-not_costlier = { CARD($card) } does not cost more than the district.
+    .brief = It does not cost more than the district.
+reason-no_replacement = No card of your hand can take the place of { CARD($district) }.
+    .brief = No card of your hand can take its place.
+reason-crown_to_acrobat = The Acrobat has taken the crown in this round.

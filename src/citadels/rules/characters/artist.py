@@ -11,6 +11,7 @@ from citadels.rules.reasons import (
     ABILITY_USED,
     ALREADY_BEAUTIFUL,
     FINE,
+    NO_DISTRICT,
     NOT_IN_CITY,
     NOT_THIS_DECISION,
     TOO_DEAR,
@@ -22,6 +23,8 @@ from citadels.rules.state import ABILITY_DONE, State
 def beautify_obstacle(state: State, district: int) -> int:
     if district not in state.cities[state.seat]:
         return NOT_IN_CITY
+    if not state.config.districts[district & KIND_MASK].is_district:
+        return NO_DISTRICT
     if district >> GOLD_SHIFT:
         return ALREADY_BEAUTIFUL
     return FINE if state.gold[state.seat] else reason(TOO_DEAR, 1)

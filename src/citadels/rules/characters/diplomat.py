@@ -21,6 +21,7 @@ from citadels.rules.reasons import (
     BISHOP_PROTECTS,
     FINE,
     KEEP_PROTECTS,
+    NO_DISTRICT,
     NO_EXCHANGE_POSSIBLE,
     NOT_IN_CITY,
     NOT_OWN_CITY,
@@ -82,8 +83,12 @@ class Diplomat(RankEight):
             return ABILITY_USED
         if district not in state.cities[state.seat]:
             return NOT_IN_CITY
-        # K16: neither the own Keep nor a Bishop's own districts. C-diplomat.3: a completed own city may give.
-        if state.config.districts[district & KIND_MASK].safe_from_rank_8:
+        # K16: neither the own Keep or Big Top nor a Bishop's own districts.
+        # C-diplomat.3: a completed own city may give.
+        kind = state.config.districts[district & KIND_MASK]
+        if not kind.is_district:
+            return NO_DISTRICT
+        if kind.safe_from_rank_8:
             return KEEP_PROTECTS
         if state.protected == state.seat:
             return BISHOP_PROTECTS

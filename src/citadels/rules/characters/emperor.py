@@ -27,6 +27,7 @@ from citadels.rules.reasons import (
     ABILITY_USED,
     ALREADY_HAS_CROWN,
     CROWN_FIRST,
+    CROWN_TO_ACROBAT,
     FINE,
     HAS_NO_CARDS,
     HAS_NO_GOLD,
@@ -59,13 +60,19 @@ class Emperor(IncomeCharacter):
 
     def options(self, state: State, out: list[int]) -> None:
         super().options(state, out)
-        if not state.flags & CROWN_DONE:
+        if not self._crown_obstacle(state):
             out.extend(receivers(state, state.seat))
+
+    def _crown_obstacle(self, state: State) -> int:
+        # C-king.5: a Witch going on as the Emperor after the Acrobat gives nothing.
+        if state.acrobat:
+            return CROWN_TO_ACROBAT
+        return ABILITY_USED if state.flags & CROWN_DONE else FINE
 
     def obstacle(self, state: State, verb: int, argument: int) -> int:
         if verb != GIVE_CROWN:
             return super().obstacle(state, verb, argument)
-        return ABILITY_USED if state.flags & CROWN_DONE else receiver_obstacle(state, state.seat, argument)
+        return self._crown_obstacle(state) or receiver_obstacle(state, state.seat, argument)
 
     def use(self, state: State, verb: int, argument: int) -> None:
         if verb != GIVE_CROWN:
@@ -78,7 +85,7 @@ class Emperor(IncomeCharacter):
 
     def end_obstacle(self, state: State) -> int:
         """K19: the crown must be given before the turn may end."""
-        return FINE if state.flags & CROWN_DONE else CROWN_FIRST
+        return FINE if self._crown_obstacle(state) else CROWN_FIRST
 
     def shown_murdered(self, state: State, seat: int) -> None:
         """C-emperor.4: the murdered Emperor still gives the crown on, and takes nothing."""
@@ -94,7 +101,9 @@ class DarkCityEmperor(IncomeCharacter):
     income_type: int = NOBLE
 
     def begin(self, state: State) -> None:
-        state.ask(GIVING_CROWN_AT_ONCE, state.seat)
+        # C-king.5: after the Acrobat a Witch going on as the Emperor does not give it on.
+        if not state.acrobat:
+            state.ask(GIVING_CROWN_AT_ONCE, state.seat)
 
 
 class TakingTribute(DecisionKind):

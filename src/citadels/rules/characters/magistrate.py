@@ -7,7 +7,7 @@ from citadels.rules.building import finish_building
 from citadels.rules.characters.base import Character, character_in_play, naming_obstacle
 from citadels.rules.characters.tax_collector import pay_tax
 from citadels.rules.choices import CONFISCATE, LET_STAND, WARRANT
-from citadels.rules.city import place
+from citadels.rules.city import districts_proper, place
 from citadels.rules.decisions import CONFISCATING, PLACING_WARRANTS, About, DecisionKind
 from citadels.rules.events import CONFISCATED, PUBLIC, STANDS, WARRANTS_PLACED, emit, only
 from citadels.rules.hands import gain_gold
@@ -112,7 +112,7 @@ class Confiscating(DecisionKind):
         # C-magistrate.5: not even with the Quarry.
         if state.kinds[magistrate] >> card & 1:
             return ALREADY_BUILT
-        return state.config.districts[card].build_obstacle(len(state.cities[magistrate]))
+        return state.config.districts[card].build_obstacle(len(districts_proper(state, magistrate)))
 
     def obstacle(self, state: State, choice: int) -> int:
         return self._confiscation_obstacle(state) if choice == CONFISCATE else NOT_THIS_DECISION

@@ -4,7 +4,15 @@ from citadels.cards.districts import ARMORY, KIND_MASK
 from citadels.rules.choices import DISTRICT_SLOTS, USE_ARMORY
 from citadels.rules.city import completed, destroy, distinct_districts, find
 from citadels.rules.events import ARMORY_USED, PUBLIC, emit
-from citadels.rules.reasons import CITY_COMPLETE, FINE, NO_SUCH_PLAYER, NOT_IN_CITY, NOT_ITSELF, NOT_OWN_CITY
+from citadels.rules.reasons import (
+    CITY_COMPLETE,
+    FINE,
+    NO_DISTRICT,
+    NO_SUCH_PLAYER,
+    NOT_IN_CITY,
+    NOT_ITSELF,
+    NOT_OWN_CITY,
+)
 from citadels.rules.state import State
 from citadels.rules.uniques.base import Unique
 
@@ -20,7 +28,7 @@ class Armory(Unique):
     def options(self, state: State, out: list[int]) -> None:
         for owner in range(state.config.players):
             for district in distinct_districts(state, owner):
-                if not self.target_obstacle(state, owner, district):
+                if not self._obstacle(state, owner, district):
                     out.append(USE_ARMORY + owner * DISTRICT_SLOTS + district)
 
     def obstacle(self, state: State, verb: int, argument: int) -> int:
@@ -29,6 +37,12 @@ class Armory(Unique):
             return NO_SUCH_PLAYER
         if district not in state.cities[owner]:
             return NOT_IN_CITY
+        return self._obstacle(state, owner, district)
+
+    def _obstacle(self, state: State, owner: int, district: int) -> int:
+        """K22: no Big Top, in any version."""
+        if not state.config.districts[district & KIND_MASK].is_district:
+            return NO_DISTRICT
         return self.target_obstacle(state, owner, district)
 
     def target_obstacle(self, state: State, owner: int, district: int) -> int:

@@ -44,6 +44,7 @@ WORK_AT_END_OF_TURN: Final = 1 << PARK | 1 << POOR_HOUSE
 class Unique(Ability):
     """A district without any effect of its own; uniques override what their card changes."""
 
+    is_district: bool = True  # for every purpose, not only towards completion
     counts_towards_limit: bool = True
     counts_as: int = 1  # districts, towards completion
     safe_from_rank_8: bool = False

@@ -1,6 +1,7 @@
 """The Hospital."""
 
 from citadels.cards.districts import HOSPITAL
+from citadels.rules.actions.acrobat import ask_acrobat
 from citadels.rules.choices import SHOW_MURDERED, STAY_HIDDEN
 from citadels.rules.city import has_kind
 from citadels.rules.decisions import IN_THE_HOSPITAL, About, DecisionKind
@@ -59,6 +60,7 @@ class InTheHospital(DecisionKind):
         state.answered()
         if choice == STAY_HIDDEN:
             emit(state, SILENT, PUBLIC, a=character)
+            ask_acrobat(state, True)
             return
         state.revealed |= 1 << rank
         emit(state, REVEALED, PUBLIC, seat, a=character)

@@ -1,6 +1,7 @@
 """The Quarry."""
 
 from citadels.cards.districts import KIND_MASK
+from citadels.rules.city import districts_proper
 from citadels.rules.state import State
 from citadels.rules.uniques.base import Unique
 
@@ -16,5 +17,5 @@ class DarkCityQuarry(Quarry):
     """U-quarry as in the older expansion: one identical district at a time (R76)."""
 
     def allows_identical(self, state: State, seat: int) -> bool:
-        city = state.cities[seat]
+        city = districts_proper(state, seat)
         return len({district & KIND_MASK for district in city}) == len(city)

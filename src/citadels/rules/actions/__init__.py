@@ -1,0 +1,1 @@
+"""The action cards, one module for each, with both versions."""

@@ -1,0 +1,55 @@
+"""The Acrobat."""
+
+from citadels.cards.characters import CROWN_RANK
+from citadels.cards.districts import ACROBAT
+from citadels.rules.actions.base import ActionCard, action_card, holder_of, play_card, put_back
+from citadels.rules.choices import HOLD_BACK, PLAY_ACROBAT
+from citadels.rules.crown import move_crown
+from citadels.rules.decisions import TAKING_CROWN_AS_ACROBAT, About, DecisionKind
+from citadels.rules.state import State
+
+
+class Acrobat(ActionCard):
+    """When rank 4 is called and nobody answers, out of turn and even by a murdered player: the crown.
+
+    K26: beside the one card a turn. C-king.5: afterwards a murdered rank 4 neither gets nor gives the crown.
+    """
+
+    kind: int = ACROBAT
+
+
+class SecondAcrobat(Acrobat):
+    """In its second version also when rank 4 is bewitched: neither that player nor the Witch is crowned."""
+
+    def works_on_bewitched(self) -> bool:
+        return True
+
+
+def ask_acrobat(state: State, silent: bool) -> None:
+    """K27: the window at the call of rank 4, before anything else. T12: only the holder is asked."""
+    bewitched = state.called == state.bewitched and action_card(state, ACROBAT).works_on_bewitched()
+    if state.called == CROWN_RANK and (silent or bewitched):
+        seat = holder_of(state, ACROBAT)
+        if seat >= 0:
+            state.ask(TAKING_CROWN_AS_ACROBAT, seat)
+
+
+class TakingCrownAsAcrobat(DecisionKind):
+    """K27: play the Acrobat or not; others see only that the game waits (T12)."""
+
+    verbs: tuple[int, ...] = (PLAY_ACROBAT, HOLD_BACK)
+
+    def about(self, state: State) -> list[About]:
+        return [("character", "character", state.config.characters[CROWN_RANK])]
+
+    def options(self, state: State) -> list[int]:
+        return [PLAY_ACROBAT, HOLD_BACK]
+
+    def apply(self, state: State, choice: int) -> None:
+        seat = state.stack[-1][1]
+        state.answered()
+        if choice == PLAY_ACROBAT:
+            play_card(state, seat, ACROBAT)
+            state.acrobat = True
+            move_crown(state, seat)
+            put_back(state, ACROBAT)

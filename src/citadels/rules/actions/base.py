@@ -1,0 +1,86 @@
+"""What the action cards have in common: played once a turn from the hand, then put back (A1 to A3)."""
+
+from typing import Final
+
+from citadels.cards.districts import CARD_NAMES, FIRST_ACTION_CARD
+from citadels.rules.events import CARD_PLAYED, PUBLIC, PUT_BACK, emit
+from citadels.rules.hands import discard, lose_card
+from citadels.rules.reasons import ACTION_CARD_PLAYED, FINE, NOT_IN_HAND
+from citadels.rules.state import ACTION_PLAYED, State
+from citadels.rules.uniques.base import Unbuildable
+
+POINTS_IN_HAND: Final = 1  # A3
+
+
+class ActionCard(Unbuildable):
+    """A card without type and cost (A1). One may be played in each of one's turns, at any time in it (A2)."""
+
+    kind: int = -1
+
+    def options(self, state: State, out: list[int]) -> None:
+        """The card is in the hand and none has been played in this turn."""
+        if not self.play_obstacle(state, 0):
+            out.extend(self.verbs)
+
+    def obstacle(self, state: State, verb: int, argument: int) -> int:
+        if self.kind not in state.hands[state.seat]:
+            return NOT_IN_HAND
+        return ACTION_CARD_PLAYED if state.flags & ACTION_PLAYED else self.play_obstacle(state, argument)
+
+    def play_obstacle(self, state: State, argument: int) -> int:
+        """What else stands in the way of playing it."""
+        return FINE
+
+    def use(self, state: State, verb: int, argument: int) -> None:
+        state.now(ACTION_PLAYED)
+        play_card(state, state.seat, self.kind)
+        self.play(state, argument)
+
+    def play(self, state: State, argument: int) -> None:
+        """What it does; it has left the hand."""
+
+    # What cards do out of turn
+
+    def murder_named(self, state: State, rank: int) -> None:
+        """The Assassin has named a rank: who holds this card may be asked."""
+
+    def rank_called(self, state: State, rank: int) -> bool:
+        """A rank is called: whether its holder is asked before answering."""
+        return False
+
+    def works_on_bewitched(self) -> bool:
+        """Whether this card, the Acrobat, may be played when rank 4 is bewitched."""
+        return False
+
+    def shown(self, state: State, seat: int, rank: int) -> None:
+        """This card, the Strongman, has been played for a rank."""
+
+
+def play_card(state: State, seat: int, card: int) -> None:
+    """A card leaves a hand for the table, for all to see (A2)."""
+    lose_card(state, seat, card)
+    emit(state, CARD_PLAYED, PUBLIC, seat, a=card)
+
+
+def put_back(state: State, card: int) -> None:
+    """A2: an action card that has done its work is discarded."""
+    emit(state, PUT_BACK, PUBLIC, a=card)
+    discard(state, (card,))
+
+
+# By kind, in the first version, and those that the second changes; ``engine`` fills them in.
+ACTIONS: Final[list[ActionCard]] = [ActionCard() for _ in CARD_NAMES[FIRST_ACTION_CARD:]]
+SECOND_ACTIONS: Final[dict[int, ActionCard]] = {}
+
+
+def action_card(state: State, kind: int) -> ActionCard:
+    """An action card in the version that the game plays."""
+    return state.config.actions[kind - FIRST_ACTION_CARD]
+
+
+def holder_of(state: State, card: int) -> int:
+    """The seat that has an action card in its hand; -1 if nobody has."""
+    for seat in range(state.config.players):
+        if card in state.hands[seat]:
+            return seat
+    return -1

@@ -1,0 +1,114 @@
+"""The Human Cannonball."""
+
+from citadels.cards.districts import HUMAN_CANNONBALL, KIND_MASK
+from citadels.rules.actions.base import ActionCard, put_back
+from citadels.rules.building import place_obstacle
+from citadels.rules.characters.base import acting
+from citadels.rules.choices import PLAY_CANNONBALL, REPLACE_BY, VERB_OF
+from citadels.rules.city import distinct_districts, district_cost, remove, replace
+from citadels.rules.decisions import UPGRADING, About, DecisionKind
+from citadels.rules.events import PUBLIC, UPGRADED, emit
+from citadels.rules.hands import distinct, gain_gold, lose_card
+from citadels.rules.reasons import (
+    CANNOT_BUILD,
+    FINE,
+    NO_DISTRICT,
+    NO_REPLACEMENT,
+    NOT_COSTLIER,
+    NOT_IN_CITY,
+    NOT_IN_HAND,
+    NOT_THIS_DECISION,
+    TOO_DEAR,
+    reason,
+)
+from citadels.rules.state import State
+from citadels.rules.uniques.base import WORK_WHEN_BUILT
+
+
+def difference(state: State, district: int, card: int) -> int:
+    """K28: what a card costs more than a district of the city, the Artist's gold on it counted."""
+    return state.config.cost[card] - district_cost(state, district)
+
+
+def replacement_obstacle(state: State, district: int, card: int) -> int:
+    """Why a card may not take the place of an own district. The old one goes first (K6)."""
+    seat = state.seat
+    after = state.clone()
+    remove(after, seat, district)
+    obstacle = place_obstacle(after, seat, card)
+    if obstacle:
+        return obstacle
+    gold = difference(state, district, card)
+    if gold <= 0:
+        return NOT_COSTLIER
+    missing = gold - state.gold[seat]
+    return reason(TOO_DEAR, missing) if missing > 0 else FINE
+
+
+def replacements(state: State, district: int) -> list[int]:
+    """The cards of the hand that may take the place of an own district."""
+    hand = distinct(state.hands[state.seat])
+    return [card for card in hand if not replacement_obstacle(state, district, card)]
+
+
+class HumanCannonball(ActionCard):
+    """Beside building, replace an own district by a costlier one from the hand. Both versions.
+
+    The difference is paid in gold to the bank. K28: it is no build, so limit, Factory, tax, Magistrate and
+    Alchemist do not concern it; not for a Navigator, not over a Big Top.
+    """
+
+    kind: int = HUMAN_CANNONBALL
+    verbs: tuple[int, ...] = (PLAY_CANNONBALL,)
+
+    def options(self, state: State, out: list[int]) -> None:
+        for district in distinct_districts(state, state.seat):
+            if not self.play_obstacle(state, district):
+                out.append(PLAY_CANNONBALL + district)
+
+    def play_obstacle(self, state: State, argument: int) -> int:
+        if not acting(state).may_build:
+            return CANNOT_BUILD
+        if argument not in state.cities[state.seat]:
+            return NOT_IN_CITY
+        if not state.config.districts[argument & KIND_MASK].is_district:
+            return NO_DISTRICT
+        return FINE if replacements(state, argument) else NO_REPLACEMENT
+
+    def play(self, state: State, argument: int) -> None:
+        state.aside = (HUMAN_CANNONBALL,)
+        state.ask(UPGRADING, state.seat, argument)
+
+
+class Upgrading(DecisionKind):
+    """K28: which card takes the place of the district. Frame: that district."""
+
+    verbs: tuple[int, ...] = (REPLACE_BY,)
+
+    def about(self, state: State) -> list[About]:
+        return [("district", "district", state.stack[-1][2])]
+
+    def options(self, state: State) -> list[int]:
+        return [REPLACE_BY + card for card in replacements(state, state.stack[-1][2])]
+
+    def obstacle(self, state: State, choice: int) -> int:
+        if VERB_OF[choice] != REPLACE_BY:
+            return NOT_THIS_DECISION
+        card = choice - REPLACE_BY
+        if card not in state.hands[state.seat]:
+            return NOT_IN_HAND
+        return replacement_obstacle(state, state.stack[-1][2], card)
+
+    def apply(self, state: State, choice: int) -> None:
+        _, seat, district, _ = state.stack[-1]
+        card = choice - REPLACE_BY
+        gold = difference(state, district, card)
+        state.answered()
+        lose_card(state, seat, card)
+        gain_gold(state, seat, -gold)
+        emit(state, UPGRADED, PUBLIC, seat, other=gold, a=district, b=card)
+        replace(state, seat, district, card)
+        state.aside = ()
+        put_back(state, HUMAN_CANNONBALL)
+        if 1 << card & WORK_WHEN_BUILT:
+            state.config.districts[card].built(state, seat)

@@ -1,0 +1,95 @@
+"""The Strongman."""
+
+from citadels.cards.districts import STRONGMAN
+from citadels.rules.actions.base import ActionCard, action_card, play_card, put_back
+from citadels.rules.choices import HOLD_BACK, PLAY_STRONGMAN
+from citadels.rules.decisions import SHOWING_STRONGMAN, About, DecisionKind
+from citadels.rules.events import PUBLIC, STRONGMAN_SHOWN, emit
+from citadels.rules.state import ACTION_PLAYED, STRONG, State
+
+
+class Strongman(ActionCard):
+    """The murdered player shows it at the naming: the murder is void, and that turn comes as usual.
+
+    K26: out of turn, beside the one card a turn; only at the naming. It shows who holds the character, and
+    the Thief may name it.
+    """
+
+    kind: int = STRONGMAN
+
+    def murder_named(self, state: State, rank: int) -> None:
+        _ask_holder(state, rank)
+
+    def shown(self, state: State, seat: int, rank: int) -> None:
+        state.murdered = 0
+        state.revealed |= 1 << rank
+        put_back(state, STRONGMAN)
+
+
+class SecondStrongman(ActionCard):
+    """When called, a marked player is safe from Assassin, Witch, Magistrate, Thief and Blackmailer.
+
+    K26: only with a mark; the tokens leave unseen, the Thief gets nothing, the Witch does not go on. It is
+    the one action card of the turn, and lies on the table to its end (STRONG).
+    """
+
+    kind: int = STRONGMAN
+
+    def rank_called(self, state: State, rank: int) -> bool:
+        return marked(state, rank) and _ask_holder(state, rank)
+
+    def shown(self, state: State, seat: int, rank: int) -> None:
+        if rank == state.murdered:
+            state.murdered = 0
+        if rank == state.bewitched:
+            state.bewitched = 0
+        if rank == state.robbed:
+            state.robbed = 0
+            state.thief = -1
+        state.warrants &= ~(1 << rank)
+        state.threats &= ~(1 << rank)
+        state.flags = ACTION_PLAYED | STRONG
+
+
+def marked(state: State, rank: int) -> bool:
+    """Murdered, bewitched, robbed, warranted or threatened."""
+    warrants = 0 if state.warrant_shown else state.warrants
+    return rank in (state.murdered, state.bewitched, state.robbed) or bool(
+        (warrants | state.threats) >> rank & 1
+    )
+
+
+def _ask_holder(state: State, rank: int) -> bool:
+    """T12: only who has the card is asked. False: nobody is."""
+    seat = state.held[rank]
+    if seat < 0 or STRONGMAN not in state.hands[seat]:
+        return False
+    state.ask(SHOWING_STRONGMAN, seat, rank)
+    return True
+
+
+def take_strongman_back(state: State) -> None:
+    """At the end of the turn that it kept safe it is discarded."""
+    if state.flags & STRONG:
+        state.flags &= ~STRONG
+        put_back(state, STRONGMAN)
+
+
+class ShowingStrongman(DecisionKind):
+    """K26: show the Strongman or not; others see only that the game waits (T12). Frame: the rank."""
+
+    verbs: tuple[int, ...] = (PLAY_STRONGMAN, HOLD_BACK)
+
+    def about(self, state: State) -> list[About]:
+        return [("character", "character", state.config.characters[state.stack[-1][2]])]
+
+    def options(self, state: State) -> list[int]:
+        return [PLAY_STRONGMAN, HOLD_BACK]
+
+    def apply(self, state: State, choice: int) -> None:
+        _, seat, rank, _ = state.stack[-1]
+        state.answered()
+        if choice == PLAY_STRONGMAN:
+            play_card(state, seat, STRONGMAN)
+            emit(state, STRONGMAN_SHOWN, PUBLIC, seat, a=state.config.characters[rank])
+            action_card(state, STRONGMAN).shown(state, seat, rank)

@@ -1,0 +1,151 @@
+"""The Ticket Wagon."""
+
+from typing import Final
+
+from citadels.cards.districts import TICKET_WAGON
+from citadels.rules.ability import Ability
+from citadels.rules.actions.base import ActionCard, action_card
+from citadels.rules.choices import CASH_IN, LEAVE_WAGON, PLAY_TICKET_WAGON, USE_WAGON
+from citadels.rules.decisions import CASHING_IN, KEEPING_FROM_WAGON, About, DecisionKind
+from citadels.rules.events import (
+    CARDS_GATHERED,
+    PUBLIC,
+    WAGON_CASHED,
+    WAGON_LEFT,
+    WAGON_USED,
+    emit,
+    only,
+)
+from citadels.rules.gathering import Keeping
+from citadels.rules.hands import cards_left, discard, gain_cards, gain_gold, top_cards
+from citadels.rules.reasons import (
+    FINE,
+    NO_SUCH_WAGON,
+    NOTHING_TO_DRAW,
+    OWN_WAGON,
+    TOO_DEAR,
+    WAGON_ALREADY_USED,
+    reason,
+)
+from citadels.rules.state import SEAT_MASK, WAGON_SHIFT, State, replaced
+
+
+class TicketWagon(ActionCard):
+    """Laid before its owner; others put 1 gold on it in their turns, draw 2 cards and keep 1.
+
+    It is no district, and gold on it is in nobody's stash (S5); at the end it is lost.
+    """
+
+    kind: int = TICKET_WAGON
+    verbs: tuple[int, ...] = (PLAY_TICKET_WAGON,)
+    cards_drawn_at_it: int = 2
+
+    def play(self, state: State, argument: int) -> None:
+        state.wagons = (*state.wagons, state.seat)
+
+
+class SecondTicketWagon(TicketWagon):
+    """In its second version 3 cards are drawn, of which 1 is kept."""
+
+    cards_drawn_at_it: int = 3
+
+
+def wagon_owner(state: State, place: int) -> int:
+    return state.wagons[place] & SEAT_MASK
+
+
+def wagon_gold(state: State, place: int) -> int:
+    return state.wagons[place] >> WAGON_SHIFT
+
+
+class UsingWagons(Ability):
+    """K29: once per wagon and turn, at any time in it, while there are cards to draw."""
+
+    verbs: tuple[int, ...] = (USE_WAGON,)
+
+    def options(self, state: State, out: list[int]) -> None:
+        for place in range(len(state.wagons)):
+            if not self.obstacle(state, USE_WAGON, place):
+                out.append(USE_WAGON + place)
+
+    def obstacle(self, state: State, verb: int, argument: int) -> int:
+        if argument >= len(state.wagons):
+            return NO_SUCH_WAGON
+        if wagon_owner(state, argument) == state.seat:
+            return OWN_WAGON
+        if state.wagons_used >> argument & 1:
+            return WAGON_ALREADY_USED
+        if not state.gold[state.seat]:
+            return reason(TOO_DEAR, 1)
+        return FINE if cards_left(state) else NOTHING_TO_DRAW
+
+    def use(self, state: State, verb: int, argument: int) -> None:
+        seat = state.seat
+        state.wagons_used |= 1 << argument
+        gain_gold(state, seat, -1)
+        state.wagons = replaced(state.wagons, argument, state.wagons[argument] + (1 << WAGON_SHIFT))
+        owner = wagon_owner(state, argument)
+        emit(state, WAGON_USED, PUBLIC, seat, other=owner, a=wagon_gold(state, argument), b=argument)
+        cards = top_cards(state, _cards_drawn(state))
+        choose = len(cards) > 1
+        emit(state, CARDS_GATHERED, only(seat), seat, a=len(cards), b=int(choose), cards=cards)
+        if choose:
+            state.aside = cards
+            state.ask(KEEPING_FROM_WAGON, seat, 0, argument)
+        else:
+            gain_cards(state, seat, cards)
+            state.ask(CASHING_IN, owner, argument)
+
+
+def _cards_drawn(state: State) -> int:
+    card = action_card(state, TICKET_WAGON)
+    assert isinstance(card, TicketWagon)
+    return card.cards_drawn_at_it
+
+
+class KeepingFromWagon(Keeping):
+    """K29: of the cards drawn one is kept, whatever Library and Observatory say. Frame: 0, the wagon."""
+
+    def apply(self, state: State, choice: int) -> None:
+        place = state.stack[-1][3]
+        super().apply(state, choice)
+        state.ask(CASHING_IN, wagon_owner(state, place), place)
+
+    def refuse(self, state: State, cards: tuple[int, ...]) -> None:
+        discard(state, cards)
+
+    def kept(self, state: State) -> None:
+        """This is no gathering."""
+
+
+class CashingIn(DecisionKind):
+    """Right after a use, and at no other time, its owner may discard a wagon and take its gold.
+
+    Frame: the wagon.
+    """
+
+    verbs: tuple[int, ...] = (CASH_IN, LEAVE_WAGON)
+
+    def about(self, state: State) -> list[About]:
+        return [("gold", "number", wagon_gold(state, state.stack[-1][2]))]
+
+    def options(self, state: State) -> list[int]:
+        return [CASH_IN, LEAVE_WAGON]
+
+    def apply(self, state: State, choice: int) -> None:
+        _, owner, place, _ = state.stack[-1]
+        state.answered()
+        if choice == LEAVE_WAGON:
+            emit(state, WAGON_LEFT, PUBLIC, owner)
+            return
+        gold = wagon_gold(state, place)
+        state.wagons = state.wagons[:place] + state.wagons[place + 1 :]
+        # The places behind it move up.
+        below = (1 << place) - 1
+        state.wagons_used = state.wagons_used & below | state.wagons_used >> 1 & ~below
+        gain_gold(state, owner, gold)
+        emit(state, WAGON_CASHED, PUBLIC, owner, a=gold, b=place)
+        discard(state, (TICKET_WAGON,))
+
+
+WAGONS: Final = UsingWagons()
