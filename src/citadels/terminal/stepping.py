@@ -51,7 +51,7 @@ class Stepper:
         self.openly = openly
         self.steps = len(record["choices"])
         self.step = 0
-        self.game = self._game_at(0)
+        self.game: Game = self._game_at(0)
 
     def walk(self) -> None:
         """To the end of the input."""
@@ -93,8 +93,16 @@ class Stepper:
     # Where we are
 
     def _game_at(self, step: int) -> Game:
+        choices = self.record["choices"]
+        if step == self.step + 1 and choices[self.step] != UNDO:
+            return self._one_further(self.game, step)
         start = {key: value for key, value in self.record.items() if key != "digest"}
-        return Game.from_record({**start, "choices": self.record["choices"][:step]})
+        return Game.from_record({**start, "choices": choices[:step]})
+
+    def _one_further(self, game: Game, step: int) -> Game:
+        further = game.clone()
+        further.play(self.record["choices"][step - 1])
+        return further
 
     def _go(self, step: int) -> None:
         """To a step: one forward tells what happened in it, anything else shows the table there."""
@@ -104,8 +112,8 @@ class Stepper:
             self.screen.say(self.language.say("replay-end"))
         else:
             since = len(self.game.events(None)) if step == self.step + 1 else None
-            before, self.step = self.game, step
-            self.game = self._game_at(step)
+            before, self.game = self.game, self._game_at(step)
+            self.step = step
             if since is None:
                 self._show_table()
             else:
@@ -114,11 +122,12 @@ class Stepper:
 
     def _next_round(self) -> None:
         """To the step with which the next round begins, or to the end."""
-        now = self.game.view(None)["round"]
+        game, now = self.game, self.game.view(None)["round"]
         for step in range(self.step + 1, self.steps + 1):
-            if self._game_at(step).view(None)["round"] > now:
+            undone = self.record["choices"][step - 1] == UNDO
+            game = self._game_at(step) if undone else self._one_further(game, step)
+            if game.view(None)["round"] > now:
                 self._go(step)
-                self._show_table()
                 return
         self._go(self.steps)
 
