@@ -46,8 +46,8 @@ choice-refuse_bribe = Odmítnout
 choice-reveal_threat = Otočit šátek
 choice-leave_threat = Nechat šátek lícem dolů
 choice-swap_hands = Vyměnit si karty v ruce s { PLAYER($seat, case: "ins") }
-choice-replace = Vyměnit { CARD($card, case: "acc") } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
-    .brief = Vyměnit { CARD($card, case: "acc") }
+choice-replace = Vyměnit kartu { CARD($card) } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
+    .brief = Vyměnit kartu { CARD($card) }
 choice-draw_replacements = To je vše: dobrat si { COUNT($count, of: "cards", case: "acc") }
     .brief = To je vše: dobrat si nové
 choice-look_at_hand = Podívat se { PLAYER($seat, case: "dat") } do karet a jednu si vzít
@@ -70,7 +70,13 @@ choice-tribute_card = Vzít si náhodnou kartu od { PLAYER($from, case: "gen") }
 choice-hand_over_gold = Dát 1 minci
 choice-hand_over_card = Dát { CARD($card, case: "acc") } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
     .brief = Dát { CARD($card, case: "acc") }
-choice-income_in_gold = Vzít si za budovy { COUNT($gold, of: "gold", case: "acc") } a { COUNT($cards, of: "cards", case: "acc") }
+choice-income_in_gold = Vzít si za budovy { $cards ->
+    [0] { COUNT($gold, of: "gold", case: "acc") }
+   *[other] { $gold ->
+        [0] { COUNT($cards, of: "cards", case: "acc") }
+       *[other] { COUNT($gold, of: "gold", case: "acc") } a { COUNT($cards, of: "cards", case: "acc") }
+    }
+}
     .brief = Vzít si za budovy { COUNT($number, of: "gold", case: "acc") } a zbytek v kartách
 choice-alms = Vzít si { COUNT($gold, of: "gold", case: "acc") } od nejbohatšího hráče ({ PLAYER($seat) })
     .brief = Vzít si mince od nejbohatšího hráče ({ PLAYER($seat) })

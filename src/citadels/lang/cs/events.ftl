@@ -57,7 +57,10 @@ event-cards_gathered = { PLAYER($seat) } si dobírá { CARD($cards, case: "acc")
     .brief = { PLAYER($seat) } si dobírá { COUNT($count, of: "cards", case: "acc") }.
 event-kept = { PLAYER($seat) } si nechává { CARD($card, case: "acc") } a odkládá { CARD($cards, case: "acc") }.
     .you = Necháváš si { CARD($card, case: "acc") } a odkládáš { CARD($cards, case: "acc") }.
-    .brief = { PLAYER($seat) } si nechává jednu kartu a odkládá { COUNT($returned, of: "cards", case: "acc") }.
+    .brief = { PLAYER($seat) } si jednu kartu nechává a { $returned ->
+        [1] jednu
+       *[other] { COUNT($returned, of: "cards", case: "acc") }
+    } odkládá.
 event-drew = { PLAYER($seat) } si dobírá { CARD($cards, case: "acc") }.
     .you = Dobíráš si { CARD($cards, case: "acc") }.
     .brief = { PLAYER($seat) } si dobírá { COUNT($count, of: "cards", case: "acc") }.
@@ -114,10 +117,16 @@ event-bewitch_named = { PLAYER($seat) } očarovává { CARD($character, case: "a
 event-rob_named = { PLAYER($seat) } se chystá okrást { CARD($character, case: "acc") }.
     .you = Chystáš se okrást { CARD($character, case: "acc") }.
 event-robbed = { PLAYER($from, case: "who") ->
-    [you] { PLAYER($seat) } tě okrádá o { COUNT($gold, of: "gold", case: "acc") }.
-   *[any] { PLAYER($seat) } okrádá { PLAYER($from, case: "acc") } o { COUNT($gold, of: "gold", case: "acc") }.
+    [you] { PLAYER($seat) } tě okrádá
+   *[any] { PLAYER($seat) } okrádá { PLAYER($from, case: "acc") }
+}{ $gold ->
+    [0] , ale není o co.
+   *[other] {" "}o { COUNT($gold, of: "gold", case: "acc") }.
 }
-    .you = Okrádáš { PLAYER($from, case: "acc") } o { COUNT($gold, of: "gold", case: "acc") }.
+    .you = Okrádáš { PLAYER($from, case: "acc") }{ $gold ->
+        [0] , ale není o co.
+       *[other] {" "}o { COUNT($gold, of: "gold", case: "acc") }.
+    }
 event-warrants_placed = { PLAYER($seat) } klade glejty na { CARD($characters, case: "acc") }; glejt s pečetí má { CARD($signed, case: "nom") }.
     .you = Kladeš glejty na { CARD($characters, case: "acc") }; glejt s pečetí má { CARD($signed, case: "nom") }.
     .brief = { PLAYER($seat) } klade glejty na { CARD($characters, case: "acc") }; jeden z nich je s pečetí.

@@ -18,17 +18,17 @@ board-rank = { $rank } { CARD($character) }
 board-own = Máš { COUNT($gold, of: "gold", case: "acc") } a { COUNT($points, of: "points") }; tvé město: { $city }
 board-hand = V ruce: { $cards }
 board-their_hand = V ruce: { $cards }
-board-known = V této ruce určitě je: { CARD($cards) }
+board-known = V ruce určitě má: { CARD($cards, case: "acc") }
 board-empty_hand = V ruce nemáš nic.
 board-card = { CARD($card) } ({ $cost }, { TYPE($type) })
 board-discard_pile = Odhazovací balíček: { CARD($cards) }
 
-## What is known of a character, after its name
+## What is known of a character, after its name: nouns, which need not agree with it
 
-mark-face_up = odložená lícem nahoru
-mark-murdered = zneškodněná
-mark-bewitched = očarovaná
-mark-robbed = na mušce zloděje
+mark-face_up = lícem nahoru
+mark-murdered = zneškodnění
+mark-bewitched = očarování
+mark-robbed = krádež
 mark-warrant = glejt
 mark-signed = s pečetí
 mark-threat = šátek
