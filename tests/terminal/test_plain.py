@@ -10,6 +10,7 @@ from citadels import Game, Setup
 from citadels.bots import find_bot
 from citadels.cards.districts import COSTS, KIND_BY_NAME
 from citadels.lang import Speaker, find_language
+from citadels.terminal.options import Offers
 from citadels.terminal.plain import PlainGame
 from citadels.terminal.screen import Screen
 from citadels.terminal.typed import as_choice_texts
@@ -179,6 +180,17 @@ def test_a_word_of_a_phrase_is_enough() -> None:
     game, _ = played(f"{name.lower()[:5]}\n")
     assert game.record()["choices"][0] == str(first[1])
     assert answer("rank")[0].startswith("Several choices fit: 1, 2")
+
+
+def test_a_card_is_enough_where_the_phrase_inflects_its_name() -> None:
+    czech = find_language("cs")
+    game = Game(SETUP, 1)
+    while not any(option.verb in ("murder", "rob") for option in game.decision.options):
+        game.play(game.decision.options[0])
+    offers = Offers(game, game.decision, Speaker(czech, game.decision.seat), 0)
+    merchant = next(offer for offer in offers.all if offer.option.arguments.get("character") == "merchant")
+    assert "obchodnici" in merchant.phrase
+    assert merchant.option in offers.fitting("obchodnice")
 
 
 def test_cards_on_demand() -> None:

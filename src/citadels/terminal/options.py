@@ -86,7 +86,7 @@ class Offers:
         return next(offer.number for offer in self.all if offer.option.id == option.id)
 
     def fitting(self, typed: str) -> list[Option]:
-        """The choices that a text can mean: the one of this name, or those with its words in the phrase."""
+        """The choices that a text can mean: by their name, words of the phrase, or the card they are about."""
         by_text = {str(offer.option): offer.option for offer in self.all}
         for text in as_choice_texts(typed, self.speaker.reader.names):
             if text in by_text:
@@ -94,7 +94,12 @@ class Offers:
         words = folded(typed).split()
         if not any(word.isalpha() and len(word) > 1 for word in words):
             return []
-        return [offer.option for offer in self.all if _contains(folded(offer.phrase), words)]
+        found = [offer.option for offer in self.all if _contains(folded(offer.phrase), words)]
+        if found:
+            return found
+        # In many languages the phrase has the name in another form than the one that people type.
+        named = set(find_cards(typed, self.speaker.language))
+        return [offer.option for offer in self.all if not named.isdisjoint(offer.option.arguments.values())]
 
     def why_not(self, typed: str) -> str | None:
         """Why a choice typed by its name is not possible; None where the text names no choice."""

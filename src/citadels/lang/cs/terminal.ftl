@@ -51,7 +51,7 @@ talk-welcome_help = Napiš číslo volby, nebo ? pro nápovědu.
 talk-range = Napiš prosím číslo od 1 do { $count }, nebo ? pro nápovědu.
 talk-only_one = Napiš prosím 1, nebo ? pro nápovědu.
 talk-refused = Teď to nejde: { $reason }
-talk-why_what = Zeptej se třeba takhle: why build castle
+talk-why_what = Zeptej se třeba takhle: why hrad
 talk-why_possible = Tohle jde: volba číslo { $number }.
 talk-bye = Odcházíš od stolu. Tak zase příště!
 talk-end_of_input = Vstup skončil, odcházíš od stolu. Tak zase příště!
@@ -72,9 +72,9 @@ talk-ask_default = Jen Enter: { $value }
 talk-help =
     3               zvolit volbu číslo 3 (stačí Enter, když je jen jedna)
     build castle    zvolit volbu podle názvu
-    why TEXT        proč něco teď nejde: why build castle, why murder king
+    why TEXT        proč něco teď nejde: why hrad, why murder king
     ? NÁZEV         co umí karta: ? ježibaba
-    hrad            zvolit volbu, ve které to slovo stojí
+    hospoda         zvolit volbu, která se té karty nebo toho slova týká
     u               vzít zpět poslední volbu, pokud to jde
     p               ukázat znovu stůl
     l               vyprávět znovu, co se v tomto kole stalo
