@@ -146,15 +146,15 @@ full-scholar =
     Vezmi si 7 karet z balíčku, jednu si nech a ostatní do něj zamíchej. Smíš postavit až 2 budovy.
 full-warlord =
     Dostaneš 1 minci za každou červenou budovu ve svém městě. Smíš zbourat jednu budovu v kterémkoli městě, i ve svém:
-    zaplať do banku její náklady bez jedné mince; budova s náklady 1 je tedy zadarmo. Zkrášlení a Velká zeď ji
+    zaplať do banku její náklady minus 1; budova s náklady 1 je tedy zadarmo. Zkrášlení a Velká zeď ji
     zdražují. V bezpečí jsou dokončené město, město kněze a Citadela.
 full-warlord-classic =
     Dostaneš 1 minci za každou červenou budovu ve svém městě. Smíš zbourat jednu budovu jiného hráče: zaplať do banku
-    její náklady bez jedné mince; budova s náklady 1 je tedy zadarmo. V bezpečí jsou dokončené město, město kněze a
+    její náklady minus 1; budova s náklady 1 je tedy zadarmo. V bezpečí jsou dokončené město, město kněze a
     Obranná věž.
 full-warlord-dark-city =
     Dostaneš 1 minci za každou červenou budovu ve svém městě. Na konci tahu smíš zbourat jednu budovu v kterémkoli
-    městě, i ve svém: zaplať do banku její náklady bez jedné mince; budova s náklady 1 je tedy zadarmo. Zkrášlení a
+    městě, i ve svém: zaplať do banku její náklady minus 1; budova s náklady 1 je tedy zadarmo. Zkrášlení a
     Velká zeď ji zdražují. V bezpečí jsou dokončené město, město kněze a Obranná věž.
 full-diplomat =
     Dostaneš 1 minci za každou červenou budovu ve svém městě. Smíš vyměnit jednu svou budovu za budovu jiného hráče.

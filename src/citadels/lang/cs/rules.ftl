@@ -20,10 +20,10 @@ rules-reference = Citadela: pravidla a karty
 ## Figures
 
 rules-players = Pro { $least } až { COUNT($most, of: "players", case: "acc") }.
-rules-deck = Balíček základních budov: { COUNT($basic, of: "cards") }; fialových: { COUNT($uniques, of: "cards") }.
-rules-deck_chosen = Balíček základních budov: { COUNT($basic, of: "cards") }; fialových: { COUNT($uniques, of: "cards") } z { $pool }.
+rules-deck = V balíčku: { COUNT($basic, of: "cards") } základních budov a { COUNT($uniques, of: "cards") } fialových.
+rules-deck_chosen = V balíčku: { COUNT($basic, of: "cards") } základních budov a { COUNT($uniques, of: "cards") } fialových, na výběr je jich { $pool }.
 rules-city = Dokončené město: { COUNT($size, of: "districts") }.
-rules-city_few = Dokončené město: { COUNT($size, of: "districts") }; ve dvou a ve třech hráčích { $few }.
+rules-city_few = Dokončené město: { COUNT($size, of: "districts") }; při hře ve dvou a ve třech { $few }.
 rules-bonus = Všech pět barev budov: { COUNT($points, of: "points") }.
 rules-discards = { COUNT($players, of: "players") }, { COUNT($ranks, of: "characters") }: lícem nahoru { $up }, lícem dolů { $down }
 rules-rank = č. { $rank }
@@ -41,12 +41,12 @@ rules-hint = Jedna karta: citadels rules NÁZEV. Jiné vydání: --edition ID. V
 
 ## Setting up
 
-rules-S1 = Vyberte od každého čísla, 1 až 8 nebo 1 až 9, jednu postavu: hotovou sadu, vlastní, nebo náhodnou.
+rules-S1 = Od každého čísla, 1 až 8 nebo 1 až 9, se vybere jedna postava: hotová sada, vlastní, nebo náhodná.
 rules-S1-classic = Osm postav je vždy stejných.
-rules-S2 = Ve dvou hráčích se hraje bez č. 9 a bez císaře; ve třech a v osmi musí být č. 9. Královna potřebuje pět hráčů.
+rules-S2 = Při hře ve dvou se hraje bez č. 9 a bez císaře; ve třech a v osmi musí být č. 9. Královna potřebuje pět hráčů.
 rules-S2-classic = Osm postav stačí pro dva až sedm hráčů.
-rules-S2-dark-city = Ve dvou a ve třech hráčích se hraje bez č. 9, ve dvou bez intrikána; v osmi musí být č. 9. Královna potřebuje pět hráčů. Hraje-li se s diplomatem, Hřbitov se vyřadí.
-rules-S3 = Zamíchejte základní budovy s vybranými fialovými do balíčku. Každý dostane 4 karty a 2 mince.
+rules-S2-dark-city = Při hře ve dvou a ve třech se hraje bez č. 9, ve dvou bez intrikána; v osmi musí být č. 9. Královna potřebuje pět hráčů. Hraje-li se s diplomatem, Hřbitov se vyřadí.
+rules-S3 = Základní budovy se zamíchají s vybranými fialovými do balíčku. Každý dostane 4 karty a 2 mince.
 rules-S4 = Jeden hráč má korunu; tady to určí hostitel, nebo náhoda.
 rules-S5 = Bank nemá dno a počet karet v ruce není omezen. Platí se do banku, není-li řečeno komu. Mince, které leží na kartě, nepatří do zásoby.
 
@@ -59,12 +59,12 @@ rules-D3-classic = Co leží lícem dolů, vidí jen držitel koruny.
 rules-D3-dark-city = { rules-D3-classic }
 rules-D4 = Počínaje držitelem koruny si každý po řadě tajně vezme jednu postavu a zbytek pošle doleva. Poslední vybírá ze dvou a druhou odloží lícem dolů.
 rules-D5 = Je-li postav o jednu víc než hráčů, vezme si poslední hráč i tu odloženou lícem dolů, jednu si nechá a druhou odloží.
-rules-D5-classic = V sedmi hráčích si poslední vezme i postavu odloženou lícem dolů, jednu si nechá a druhou odloží.
-rules-D6 = Ve dvou hráčích má každý dvě postavy. První si vezme jednu ze sedmi; druhý jednu ze šesti a jednu odloží lícem dolů; první jednu ze čtyř a jednu odloží; druhý jednu z posledních dvou.
-rules-D7 = Ve třech hráčích má každý dvě postavy. Každý si vezme jednu, jedna se náhodně odloží a každý si vezme ještě jednu; poslední se odloží.
-rules-D7-classic = Ve třech hráčích má každý dvě postavy: berou si po jedné, dvakrát dokola, a poslední se odloží.
+rules-D5-classic = Při hře v sedmi si poslední vezme i postavu odloženou lícem dolů, jednu si nechá a druhou odloží.
+rules-D6 = Při hře ve dvou má každý dvě postavy. První si vezme jednu ze sedmi; druhý jednu ze šesti a jednu odloží lícem dolů; první jednu ze čtyř a jednu odloží; druhý jednu z posledních dvou.
+rules-D7 = Při hře ve třech má každý dvě postavy. Každý si vezme jednu, jedna se náhodně odloží a každý si vezme ještě jednu; poslední se odloží.
+rules-D7-classic = Při hře ve třech má každý dvě postavy: berou si po jedné, dvakrát dokola, a poslední se odloží.
 rules-D7-dark-city = { rules-D7-classic }
-rules-D10 = Ve dvou a ve třech hráčích máš jednu ruku, jednu zásobu, jedno město a jeden tah za každou svou postavu; schopnost platí jen v tahu své postavy.
+rules-D10 = Při hře ve dvou a ve třech máš jednu ruku, jednu zásobu, jedno město a jeden tah za každou svou postavu; schopnost platí jen v tahu své postavy.
 
 ## The turns
 
@@ -77,7 +77,7 @@ rules-T4-dark-city = Odložené, vrácené a zbourané karty jdou lícem nahoru 
 rules-T5 = Je-li karet méně, než kolik si máš dobrat, dobereš si ty, které jsou.
 rules-T6 = Po dobrání zdrojů smíš postavit budovu: zaplať náklady a vylož ji do svého města. Jednu za tah, pokud ti něco nezvyšuje limit, a žádnou, jakou už máš.
 rules-T7 = Schopnost postavy smíš použít jednou, kdykoli ve svém tahu, není-li uvedeno kdy. Příjem za budovy se bere celý najednou. Fialové budovy s funkcí jednou za tah fungují kdykoli ve tvém tahu.
-rules-T8 = Schopnosti a funkce jsou dobrovolné, pokud neříkají musíš nebo nesmíš.
+rules-T8 = Schopnosti a funkce jsou dobrovolné, pokud neříkají „musíš“ nebo „nesmíš“.
 rules-T9 = Tah končí, když to řekneš; nejdřív však musíš udělat, co je povinné.
 rules-T10 = Všichni smějí vědět: kolik má kdo mincí a karet v ruce, města a co na kartách leží, s kterými postavami se hraje a které leží lícem nahoru, kdo má korunu, kdo byl vyvolán a ukázal se, kdo je zneškodněný, očarovaný nebo na mušce zloděje, kde leží glejty a šátky a kolik karet je v balíčku. Všechno ostatní je tajné.
 rules-T11 = Po posledním čísle se ukáže zneškodněná č. 4 a koruna se přesune, královna dostane, co jí patří, a začne nové kolo, nebo partie skončí.

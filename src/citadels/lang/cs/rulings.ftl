@@ -4,8 +4,8 @@
 ## The end, and completed cities
 
 ruling-K1 = Poslední kolo se neruší, ani když se město zase zmenší. Jen zbouraná Zvonice zruší to, co stálo pouze na jejím nižším počtu.
-ruling-K2 = Zda je město dokončené, se posuzuje po každé změně, ať ji způsobilo cokoli. Zabavením lze dokončit město soudce i v cizím tahu, s body za první místo.
-ruling-K3 = Mají-li při ohlášení Zvonice nižší počet už několikerá města, dostane každé 4 body. Je-li Zvonice zabavena, rozhoduje soudce; přinese-li ji Živá střela, její majitel.
+ruling-K2 = Zda je město dokončené, se posuzuje po každé změně, ať ji způsobilo cokoli. Zabavením lze dokončit město soudce i v cizím tahu, třeba i s body za první dokončené město.
+ruling-K3 = Má-li při ohlášení Zvonice nižší počet už víc měst, dostane každé 4 body. Je-li Zvonice zabavena, rozhoduje soudce; přinese-li ji Živá střela, její majitel.
 ruling-K4 = I v posledním kole se koruna přesune a královna dostane své mince dřív, než se počítají body.
 ruling-K5 = Při shodě platí zneškodněná postava svým číslem, ježibaba jako č. 1, a výměna v Divadle se počítá.
 ruling-K6 = Staví-li se Monument za Lešení, zbourá se Lešení dřív, takže při pěti budovách včetně něj je Monument povolen. Šapitó se do té hranice nepočítá. Díky diplomatce smí Monument přijít i do města s pěti nebo více budovami, díky soudci ne.
@@ -43,7 +43,7 @@ ruling-P9 = Kardinál si smí vzít cizí mince na jednu budovu za tah.
 
 ## Rank 8 and the crown
 
-ruling-K16 = Postava č. 8 nesmí dát ani zbourat vlastní Citadelu či Šapitó. Ve dvou a ve třech hráčích na město kněze nesmí ani jeho vlastní č. 8.
+ruling-K16 = Postava č. 8 nesmí dát ani zbourat vlastní Citadelu či Šapitó. Při hře ve dvou a ve třech na město kněze nesmí ani jeho vlastní č. 8.
 ruling-K17 = Proti Velké zdi platí diplomatka rozdíl, je-li jaký, a 1 minci navíc. Do generálovy hranice 3 se zkrášlení počítá, Velká zeď ne.
 ruling-K18 = Diplomatka potřebuje budovu, kterou dá. Karty pod Muzeem, mince za zkrášlení i účinek Zvonice jdou s budovou. Mince ze zkrášlené budovy, která je zbourána nebo nahrazena, jde do banku.
 ruling-R60 = Za Univerzitu a Dračí věž platí žoldnéř 5 mincí; pro diplomatku mají náklady 6.
@@ -57,7 +57,7 @@ ruling-K19 = Císař bere jen to, co je: minci tomu, kdo má mince, kartu tomu, 
 ruling-P4 = Císařova mince nebo karta patří k předání koruny, takže si ji musí vzít, je-li co.
 ruling-P2 = Koruna očarovaného krále nebo patricije přechází, když si ten hráč dobere zdroje, dřív než pokračuje ježibaba.
 ruling-K20 = Byla-li po zneškodnění postavy č. 4 zahrána Akrobatka, karta se na konci kola přesto ukáže a královna své mince dostane.
-ruling-R11 = Ochrana kněze trvá celé kolo, ve dvou a ve třech hráčích i po druhém tahu toho hráče.
+ruling-R11 = Ochrana kněze trvá celé kolo, při hře ve dvou a ve třech i po druhém tahu toho hráče.
 
 ## Other characters
 
@@ -80,7 +80,7 @@ ruling-K24 = Ať Muzeum zanikne jakkoli, jdou jeho karty dospod balíčku; nový
 ruling-K25 = Výměnu v Divadle nesmí druhý hráč odmítnout. Glejty a šátky zůstávají u postav.
 ruling-P10 = Špeluňka zaplacená kartami do poslední mince se staví bez dalšího dotazu.
 ruling-R73 = Dokud platí Zvonice, dostanou města, která mají nižší počet při její stavbě, po 4 bodech, ta pozdější po 2.
-ruling-R75 = Zvonice se ohlašuje jen při stavbě: 6 budov ve čtyřech a více hráčích, 7 ve dvou a ve třech. Vyměněná nebo zabraná platí dál.
+ruling-R75 = Zvonice se ohlašuje jen při stavbě: 6 budov při hře ve čtyřech a více, 7 při hře ve dvou a ve třech. Vyměněná nebo zabraná platí dál.
 ruling-R80 = Město duchů, které platí za jinou barvu, se nepočítá pro Studnu přání a nekazí Slonovinovou věž; pro Kapitol může být třetí budovou té barvy.
 ruling-R87 = Body za první dokončené město zůstávají, i když se to město později zmenší; ostatní musejí mít dokončené město na konci.
 ruling-R89 = Továrna snižuje cenu v mincích, u Špeluňky dřív, než se počítají karty; ne to, co platí žoldnéř.
@@ -89,7 +89,7 @@ ruling-R92 = Král, který korunu už má, nemění jejího držitele: Trůnní 
 
 ## Action cards
 
-ruling-K26 = Akrobatka a první Frištenský se hrají v cizích tazích a nepočítají se jako jediná akční karta tahu; druhý Frištenský ano. První Frištenský prozradí, kdo postavu má, a zloděj ji pak smí určit. Druhý funguje jen pro postavu, která je zneškodněná, očarovaná, okrádaná nebo má glejt či šátek; žetony odejdou neotočené, zloděj nedostane nic a tah ježibaby nepokračuje.
+ruling-K26 = Akrobatka a klasický Frištenský se hrají v cizích tazích a nepočítají se jako jediná akční karta tahu; Frištenský z deluxe ano. Klasický Frištenský prozradí, kdo postavu má, a zloděj ji pak smí určit. Ten z deluxe funguje jen pro postavu, která je zneškodněná, očarovaná, okrádaná nebo má glejt či šátek; žetony odejdou neotočené, zloděj nedostane nic a tah ježibaby nepokračuje.
 ruling-K27 = Akrobatku lze zahrát při vyvolání postavy č. 4, dřív než cokoli jiného, stejně za zneškodněnou postavu i za tu, kterou nikdo nemá.
 ruling-K28 = U Živé střely se náklady porovnávají i s mincemi za zkrášlení; na Továrně, dani, soudci, alchymistce a limitu budov nezáleží. Ne pro dobyvatelku, ne s Tajnou komnatou, ne místo Šapitó; budovu, kterou už máš, jen s Kamenolomem nebo jako zaklínač.
 ruling-K29 = Každý Pokladní vůz lze použít jednou za tah, kdykoli. Knihovna a Hvězdárna tam nepomáhají. Není-li co dobrat, nenabízí se.
