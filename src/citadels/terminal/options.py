@@ -86,7 +86,7 @@ class Offers:
         return next(offer.number for offer in self.all if offer.option.id == option.id)
 
     def fitting(self, typed: str) -> list[Option]:
-        """The choices that a text can mean: by their name, words of the phrase, or the card they are about."""
+        """The choices that a text can mean: by their name, words of the phrase, or the card they concern."""
         by_text = {str(offer.option): offer.option for offer in self.all}
         for text in as_choice_texts(typed, self.speaker.reader.names):
             if text in by_text:

@@ -140,13 +140,13 @@ choice-stay_hidden = Neukázat se
 
 choice-play_big_top = Vyložit Šapitó do svého města
 choice-play_ticket_wagon = Vyložit před sebe Pokladní vůz
-choice-use_wagon = Pokladní vůz { PLAYER($owner, case: "gen") }: položit 1 minci a dobrat karty (bude na něm { COUNT($gold, of: "gold") })
-    .brief = Položit 1 minci na Pokladní vůz a dobrat karty
+choice-use_wagon = Pokladní vůz { PLAYER($owner, case: "gen") }: položit 1 minci a dobrat si (pak na něm leží { COUNT($gold, of: "gold") })
+    .brief = Položit 1 minci na Pokladní vůz a dobrat si
 choice-cash_in = Odložit ho a vzít si { COUNT($gold, of: "gold", case: "acc") }
     .brief = Odložit ho a vzít si mince
 choice-leave_wagon = Nechat ho ležet
-choice-play_fortune_teller = Vědma: prohlédnout si karty { PLAYER($seat, case: "gen") } a jednu vzít
-choice-play_director = Ředitel: v tomto tahu o dvě budovy více
+choice-play_fortune_teller = Vědma: podívat se { PLAYER($seat, case: "dat") } do karet a jednu si vzít
+choice-play_director = Ředitel: v tomto tahu o dvě budovy víc
 choice-play_cannonball = Živá střela: nahradit { CARD($district, case: "acc") }
 choice-replace_by = { CARD($card) } ({ COUNT($gold, of: "gold") })
     .brief = { CARD($card) }

@@ -29,6 +29,20 @@ help-simulate-bots = jeden pro všechna místa, nebo po jednom na místo; { $bot
 help-simulate-games = kolik partií; výchozí: { $value }
 help-simulate-jobs = počet procesů; výchozí: { $value }
 help-simulate-no_rotate = boti si mezi partiemi nemění místa
+help-simulate-code = soubor s vlastními boty: jakákoli třída s metodou choose; lze zadat vícekrát
+help-simulate-seconds = delší rozhodnutí znamená pro bota prohranou partii; výchozí: bez omezení
+help-simulate-statistics = řádek JSON za každou partii, do souboru
+help-simulate-records = tytéž řádky i s celými partiemi, do souboru
+help-arena = porovnat boty u mnoha stolů
+    .long =
+        Porovná boty: smíšené stoly ze všech, každý stejně často na každém místě. Podíly výher s 95% intervaly,
+        průměrné body a umístění, hodnocení ze všech stolů a všechno, co se nepovedlo.
+help-arena-bots = boti k porovnání: { $bots }
+help-arena-games = partií u smíšených stolů; výchozí: { $value }
+help-arena-pairs = navíc tolik partií každého bota samotného proti stolu každého jiného
+help-arena-jobs = počet procesů; výchozí: všechna jádra
+help-arena-html = zpráva s grafy pro prohlížeč, do souboru
+help-arena-json = všechna čísla do souboru; - na standardní výstup
 help-scenario = spustit scénáře pravidel
     .long = Spustí scénáře pravidel: řádek za každý neúspěšný, pak kolik jich prošlo a kolik ne.
 help-scenario-paths = soubor, nebo složka se soubory
@@ -71,8 +85,11 @@ help-setup-crown = místo, kde je na začátku koruna; výchozí: náhoda
 bot-random = jakákoli povolená volba, všechny stejně často
 bot-greedy = co nejvíc vynese hned; pro začátečníky
 bot-steward = co vědí dobří hráči
+bot-search = dívá se dopředu
 bot-easy = lehký
 bot-normal = střední
+bot-hard = těžký
+bot-master = mistr
 
 ## Results
 
@@ -84,10 +101,59 @@ simulate-wins = výhry
 simulate-share = podíl
 simulate-mean = průměr bodů
 simulate-digest = otisk { $digest }
+simulate-fault = { $bot }, partie { $game }: { $fault }: { $told }
+simulate-faults = chyby
+simulate-lost = Proces s těmito partiemi spadl, chybějí: { $games }
+simulate-crash = chyba v programu
+simulate-illegal = nepovolená volba
+simulate-timeout = příliš pomalu
+simulate-written = Zapsáno: { $path }
 bench-pure = čistý
 bench-compiled = přeložený
 bench-ratio = poměr
 bench-no_compiled = Přeložené jádro tu není.
+
+## The arena
+
+arena-html_lang = cs
+arena-title = Citadela: srovnání botů
+arena-facts = { COUNT($games, of: "games") } u smíšených stolů pro { $players }, vydání { $edition }, seed { $seed }; rozhodnutí: { $decisions }, sekund: { $seconds }
+# same as in English
+arena-bot = Bot
+arena-seats_played = Místa
+arena-wins = Výhry
+arena-win_share = Podíl výher
+arena-interval = Interval 95 %
+arena-mean_score = Průměr bodů
+arena-mean_place = Průměrné umístění
+arena-rating = Hodnocení
+arena-even = Vyrovnaný podíl by byl { $share }. Bot, který udělá chybu, tu partii prohrává.
+arena-win_shares = Podíly výher
+arena-pairs = Sám proti stolu jiného
+arena-pairs_means = Podíl partií, které bot z řádku vyhrává proti stolu bota ze sloupce; na každou dvojici { COUNT($games, of: "games") }.
+arena-alone = sám
+arena-ratings = Hodnocení
+arena-rating_means = Plackett–Luce s 95% intervaly z opakovaně losovaných partií: o 400 bodů víc znamená desetkrát větší šanci skončit před druhým.
+arena-scores = Body
+arena-points = body
+arena-rounds = Kola
+arena-rounds_axis = kol v partii
+arena-games = Partie
+arena-game = Partie
+arena-points_by_source = Body podle zdroje, v průměru
+arena-source_head = Zdroj
+arena-characters = Postavy
+arena-characters_means = Jak často se která brala a v závorce podíl vyhraných z těchto partií.
+arena-character_head = Postava
+arena-seats = Výhry podle místa
+arena-faults = Chyby
+arena-fault = Co se stalo
+arena-told = Podrobnosti
+arena-no_faults = Žádný bot nespadl, nevolil nic nepovoleného a nebyl příliš pomalý.
+arena-crash = chyba v programu
+arena-illegal = nepovolená volba
+arena-timeout = příliš pomalu
+arena-lost = Proces s těmito partiemi spadl, chybějí: { $games }
 
 ## Wrong use of a command
 

@@ -50,7 +50,14 @@ error-no_such_seat = Místo { $seat } není; místa jsou od 0 do { $most }.
 
 ## Bots
 
-error-unknown_bot = Bot „{ $bot }“ neexistuje; jsou tito: { $allowed }.
+error-unknown_bot = Bot „{ $bot }“ neexistuje; má to být { $meant }? Jsou tito: { $allowed }.
+    .brief = Bot „{ $bot }“ neexistuje; jsou tito: { $allowed }.
+error-wrong_style = Styl „{ $style }“ tento bot nemá; má tyto: { $styles }.
+error-wrong_budget = „{ $budget }“ není rozpočet: zadej milisekundy na rozhodnutí (search:40, nejvýš { $milliseconds }), nebo n a počet světů (search:n64, nejvýš n{ $worlds }).
+error-own_code_missing = Soubor „{ $file }“ neexistuje.
+error-own_code_broken = Soubor „{ $file }“ nelze načíst: { $problem }
+error-own_code_empty = V souboru „{ $file }“ není třída s metodou choose(self, observation).
+error-own_code_twice = { $file }: bot „{ $bot }“ už existuje; dej svému jiný kód.
 error-bot_parameters = Bot „{ $bot }“ takové parametry nemá.
 error-number_of_bots = Zadej jednoho bota pro všechny, nebo po jednom na každé místo ({ $seats }); zadáno: { $given }.
 
@@ -58,6 +65,7 @@ error-number_of_bots = Zadej jednoho bota pro všechny, nebo po jednom na každ�
 
 error-usage = { $message } (viz { $program } --help)
 error-not_a_number = „{ $value }“ není celé číslo, 0 nebo víc
+error-not_seconds = „{ $value }“ není čas v sekundách, jako třeba 0.5
 error-too_few = { $value } je málo
 error-no_folder = Složka „{ $path }“ neexistuje.
 error-no_such_path = Soubor ani složka „{ $path }“ neexistuje.

@@ -308,21 +308,21 @@ event-throne_room = { PLAYER($seat) } dostává za Trůnní sál 1 minci.
 
 ## Action cards
 
-event-card_played = { PLAYER($seat) } hraje { CARD($card, case: "acc") }.
-    .you = Hraješ { CARD($card, case: "acc") }.
+event-card_played = { PLAYER($seat) } hraje kartu { CARD($card) }.
+    .you = Hraješ kartu { CARD($card) }.
 event-wagon_used = { PLAYER($owner, case: "who") ->
-    [you] { PLAYER($seat) } pokládá 1 minci na tvůj Pokladní vůz a dobírá karty; je na něm { COUNT($gold, of: "gold") }.
-   *[any] { PLAYER($seat) } pokládá 1 minci na Pokladní vůz { PLAYER($owner, case: "gen") } a dobírá karty; je na něm { COUNT($gold, of: "gold") }.
+    [you] { PLAYER($seat) } pokládá 1 minci na tvůj Pokladní vůz a dobírá si; leží na něm { COUNT($gold, of: "gold") }.
+   *[any] { PLAYER($seat) } pokládá 1 minci na Pokladní vůz { PLAYER($owner, case: "gen") } a dobírá si; leží na něm { COUNT($gold, of: "gold") }.
 }
-    .you = Pokládáš 1 minci na Pokladní vůz { PLAYER($owner, case: "gen") } a dobíráš karty; je na něm { COUNT($gold, of: "gold") }.
+    .you = Pokládáš 1 minci na Pokladní vůz { PLAYER($owner, case: "gen") } a dobíráš si; leží na něm { COUNT($gold, of: "gold") }.
 event-wagon_cashed = { PLAYER($seat) } odkládá Pokladní vůz a bere si z něj { COUNT($gold, of: "gold", case: "acc") }.
     .you = Odkládáš Pokladní vůz a bereš si z něj { COUNT($gold, of: "gold", case: "acc") }.
 event-wagon_left = { PLAYER($seat) } nechává Pokladní vůz ležet.
     .you = Necháváš Pokladní vůz ležet.
 event-upgraded = { PLAYER($seat) } platí { COUNT($gold, of: "gold", case: "acc") } a nahrazuje { CARD($district, case: "acc") } kartou { CARD($card) }.
     .you = Platíš { COUNT($gold, of: "gold", case: "acc") } a nahrazuješ { CARD($district, case: "acc") } kartou { CARD($card) }.
-event-strongman_shown = Frištenský chrání { PLAYER($seat, case: "acc") }: { CARD($character, case: "nom") }.
-    .you = Frištenský tě chrání: { CARD($character, case: "nom") }.
+event-strongman_shown = Frištenský chrání { PLAYER($seat, case: "acc") } ({ CARD($character, case: "nom") }).
+    .you = Frištenský tě chrání ({ CARD($character, case: "nom") }).
 
 ## Taking back
 

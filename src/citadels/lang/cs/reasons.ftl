@@ -95,11 +95,11 @@ reason-paid_at_round_end = Tyhle mince dostaneš na konci kola.
 
 ## Action cards
 
-reason-action_card_played = V tomto tahu už padla jedna tvá akční karta.
+reason-action_card_played = Jednu akční kartu už máš v tomto tahu zahranou.
 reason-no_district = Šapitó se počítá jen k dokončení města, jinak se s ním nedá nic dělat.
 reason-no_such_wagon = Takový Pokladní vůz tu není.
-reason-own_wagon = Vlastní Pokladní vůz využít nemůžeš.
-reason-wagon_already_used = Tento Pokladní vůz se v tvém tahu už jednou využil.
+reason-own_wagon = Vlastní Pokladní vůz použít nemůžeš.
+reason-wagon_already_used = Tenhle Pokladní vůz už máš v tomto tahu za sebou.
 reason-nothing_to_draw = Není co dobrat.
 reason-not_costlier = { CARD($card) } nestojí víc než ta budova.
     .brief = Nestojí víc než ta budova.
