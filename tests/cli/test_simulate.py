@@ -77,10 +77,36 @@ def test_every_flag_of_the_setup_reaches_the_game(capsys: pytest.CaptureFixture[
         ["--five-types-bonus", "9", "--uniques", "30"],
         ["--crown", "2"],
         ["--characters", "witch,spy,seer,king,abbot,trader,scholar,marshal"],
+        ["--edition", "classic"],
+        ["--edition", "dark-city"],
+        ["--edition", "deluxe-cz"],
+        ["--discard-pile"],
+        ["--edition", "classic", "--no-discard-pile"],
+        ["--face-down-first"],
+        ["--face-down-seen"],
+        ["--tie-break", "districts"],
+        ["--version", "king=classic"],
+        ["--version", "king=classic", "--version", "smithy=classic"],
+        ["--mixed", "--uniques", "graveyard,museum"],
+        ["--action-cards"],
+        ["--action-cards", "first"],
     ):
         assert main(["simulate", "--games", "3", "--seed", "5", "--json", *flags]) == 0
         digests.add(json.loads(capsys.readouterr().out)["digest"])
-    assert len(digests) == 9
+    assert len(digests) == 22
+
+
+def test_flags_for_the_rules_of_the_edition_itself_change_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    digests: set[str] = set()
+    for flags in (
+        [],
+        ["--discard-pile", "--face-down-seen", "--no-face-down-first", "--tie-break", "districts"],
+        ["--action-cards", "off", "--city-size", "8", "--five-types-bonus", "2", "--version", "king=classic"],
+    ):
+        arguments = ["simulate", "--edition", "classic", "--games", "3", "--seed", "5", "--json", *flags]
+        assert main(arguments) == 0
+        digests.add(json.loads(capsys.readouterr().out)["digest"])
+    assert len(digests) == 1
 
 
 def test_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:

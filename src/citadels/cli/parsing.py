@@ -6,11 +6,11 @@ import sys
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
-from citadels.cards.editions import DEFAULT_EDITION
+from citadels.cards.editions import ACTION_CARD_VERSIONS, DEFAULT_EDITION, TIE_BREAKS
 from citadels.cards.sets import RANDOM_SET, READY_MADE_SETS
 from citadels.cli.voice import Later, put_into_words, say, spoken
 from citadels.lang import LANGUAGES
-from citadels.rules.setup import Setup
+from citadels.rules.setup import NO_ACTION_CARDS, Setup
 
 if TYPE_CHECKING:
     from citadels.cli.commands import Commands
@@ -145,12 +145,41 @@ def setup_flags() -> Parser:
     group.add_argument(
         "--ninth", action=argparse.BooleanOptionalAction, default=None, help=Later("help-setup-ninth")
     )
+    group.add_argument("--crown", type=number, metavar="SEAT", help=Later("help-setup-crown"))
+    _add_house_rules(parser)
+    return parser
+
+
+def _add_house_rules(parser: Parser) -> None:
+    """The flags for what the editions differ in: docs/editions.md lists them."""
+    group = parser.add_argument_group(Later("help-house_rules"))
+    group.add_argument(
+        "--action-cards",
+        nargs="?",
+        const=True,
+        metavar="|".join((NO_ACTION_CARDS, *ACTION_CARD_VERSIONS)),
+        help=Later("help-setup-action_cards"),
+    )
     group.add_argument("--city-size", type=number, metavar="N", help=Later("help-setup-city_size"))
     group.add_argument(
         "--five-types-bonus", type=number, metavar="N", help=Later("help-setup-five_types_bonus")
     )
-    group.add_argument("--crown", type=number, metavar="SEAT", help=Later("help-setup-crown"))
-    return parser
+    switches = (
+        ("--discard-pile", Later("help-setup-discard_pile")),
+        ("--face-down-first", Later("help-setup-face_down_first")),
+        ("--face-down-seen", Later("help-setup-face_down_seen")),
+    )
+    for flag, told in switches:
+        group.add_argument(flag, action=argparse.BooleanOptionalAction, default=None, help=told)
+    group.add_argument("--tie-break", metavar="|".join(TIE_BREAKS), help=Later("help-setup-tie_break"))
+    group.add_argument(
+        "--version",
+        action="append",
+        type=card_and_edition,
+        metavar="CARD=EDITION",
+        help=Later("help-setup-version"),
+    )
+    group.add_argument("--mixed", action="store_true", help=Later("help-setup-mixed"))
 
 
 def number(text: str) -> int:
@@ -177,6 +206,14 @@ def names_or_number(text: str) -> tuple[str, ...] | int:
     return number(text) if text.isascii() and text.isdigit() else names(text)
 
 
+def card_and_edition(text: str) -> tuple[str, str]:
+    """``king=classic``: a card as an edition plays it."""
+    card, equals, edition = text.partition("=")
+    if not (card and equals and edition):
+        raise argparse.ArgumentTypeError(say("error-no_card_and_edition", value=text))
+    return card, edition
+
+
 def setup_from(flags: argparse.Namespace) -> Setup:
     """The setup that the flags describe; SetupError says what is wrong with it."""
     uniques = flags.uniques
@@ -188,9 +225,16 @@ def setup_from(flags: argparse.Namespace) -> Setup:
         ninth=flags.ninth,
         uniques=None if isinstance(uniques, int) else uniques,
         unique_count=uniques if isinstance(uniques, int) else None,
+        crown=flags.crown,
+        action_cards=flags.action_cards,
         city_size=flags.city_size,
         five_types_bonus=flags.five_types_bonus,
-        crown=flags.crown,
+        discard_pile=flags.discard_pile,
+        face_down_first=flags.face_down_first,
+        face_down_seen=flags.face_down_seen,
+        tie_break=flags.tie_break,
+        versions=dict(flags.version) if flags.version else None,
+        mixed=flags.mixed,
     )
 
 

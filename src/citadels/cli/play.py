@@ -49,6 +49,7 @@ def add_to(commands: "Commands") -> None:
         "citadels play --players 6 --set cunning_agents --seat random --bots easy",
         "citadels play --players 2 --uniques 20 --city-size 6 --seed 7",
         "citadels play --edition dark-city --players 5 --lang en",
+        "citadels play --edition classic --action-cards --city-size 7",
         "citadels play --resume",
         parents=[setup_flags()],
     )

@@ -32,6 +32,8 @@ def add_to(commands: "Commands") -> None:
         "citadels simulate --players 2 --bots random,random --games 500 --seed 7 --no-rotate",
         "citadels simulate --code my_bot.py --bots mine,steward --games 100 --statistics games.jsonl",
         "citadels simulate --players 7 --set random --bots random --games 5000 --seed 1 --jobs 4 --json",
+        "citadels simulate --edition classic --players 5 --city-size 7 --version king=deluxe --games 99",
+        "citadels simulate --edition dark-city --players 3 --mixed --set random --no-discard-pile --games 9",
         parents=[setup_flags()],
     )
     parser.add_argument(

@@ -5,14 +5,16 @@ from typing import Any, Final
 
 from citadels.cards.characters import CHARACTER_BY_NAME, RANK_OF
 from citadels.cards.districts import COSTS, KIND_BY_NAME, NO_TYPE, TYPE_NAMES, TYPE_OF
-from citadels.cards.editions import EDITIONS
+from citadels.cards.editions import ACTION_CARD_VERSIONS, EDITIONS, TIE_BREAKS
 from citadels.cards.sets import RANDOM_SET, READY_MADE_SETS
+from citadels.cards.versions import VERSIONS
 from citadels.game import Game
 from citadels.lang.language import Language, Reader, Value
 from citadels.rules.choices import Option
 from citadels.rules.errors import CitadelsError, SetupError
 from citadels.rules.events import EVENT_ARGUMENTS, EVENT_NAMES
 from citadels.rules.explain import Reason
+from citadels.rules.setup import NO_ACTION_CARDS
 
 # What each argument of an event holds.
 HOLDS: Final[dict[str, dict[str, str]]] = {
@@ -20,12 +22,15 @@ HOLDS: Final[dict[str, dict[str, str]]] = {
     for name, arguments in zip(EVENT_NAMES, EVENT_ARGUMENTS, strict=True)
 }
 # Not told: nobody is told more by them, or the next event says it.
-UNTOLD: Final = frozenset({"building", "face_down", "passed", "called", "put_back", "turn_ended"})
+UNTOLD: Final = frozenset({"building", "passed", "called", "put_back", "turn_ended"})
 
 # What there is, for errors that say so.
 _ALLOWED: Final[dict[str, Iterable[str]]] = {
     "unknown_edition": EDITIONS,
     "unknown_set": (*READY_MADE_SETS, RANDOM_SET),
+    "unknown_action_cards": (NO_ACTION_CARDS, *ACTION_CARD_VERSIONS),
+    "unknown_tie_break": TIE_BREAKS,
+    "no_versions": sorted(VERSIONS),
 }
 
 Told = Mapping[str, Any]
@@ -59,7 +64,8 @@ class Speaker:
     def event(self, seen: Told) -> str | None:
         """What happened, as a seat has seen it; None for what is not told."""
         name = seen["event"]
-        if name in UNTOLD:
+        # D3: only who looks at the hidden character is told of it.
+        if name in UNTOLD or (name == "face_down" and seen["character"] is None):
             return None
         return self.told(f"event-{name}", {argument: seen[argument] for argument in HOLDS[name]})
 
@@ -102,6 +108,8 @@ class Speaker:
         arguments = dict(error.arguments)
         if error.id in _ALLOWED:
             arguments["allowed"] = ", ".join(_ALLOWED[error.id])
+        elif error.id == "unknown_version":
+            arguments["allowed"] = ", ".join(VERSIONS[str(arguments["card"])])
         if isinstance(error.__cause__, CitadelsError):
             arguments["cause"] = self.error(error.__cause__)
         told = self.told(id, arguments) if self.language.has(id) else None

@@ -76,9 +76,18 @@ help-setup-set = a ready-made or random set: { $sets }
 help-setup-characters = the characters, one a rank
 help-setup-uniques = the unique districts, or how many of them
 help-setup-ninth = with a character of rank 9
-help-setup-city_size = districts that complete a city
-help-setup-five_types_bonus = points for all five types
 help-setup-crown = the seat that has the crown first; default: chance
+
+help-house_rules = house rules; what is left out follows the edition
+help-setup-action_cards = with the action cards, in the first or second version; without a value, the edition's own
+help-setup-city_size = districts that complete a city; 7 in the short game of dark-city
+help-setup-five_types_bonus = points for all five types
+help-setup-discard_pile = discards lie on a pile face up, not under the deck
+help-setup-face_down_first = the hidden character is drawn before those that lie face up
+help-setup-face_down_seen = the crowned player looks at the hidden character
+help-setup-tie_break = what decides between equal totals
+help-setup-version = a card as another edition plays it, such as king=classic; can be given several times
+help-setup-mixed = characters and unique districts of all editions may be chosen
 
 ## Bots
 

@@ -13,6 +13,7 @@ event-hand_dealt = { PLAYER($seat) } is dealt { CARD($cards) }.
 event-round_started = — Round { $round }: { PLAYER($crown, case: "whose") } crown —
 # One or several characters.
 event-face_up = Out of this round, face up: { CARD($character, case: "the") }.
+event-face_down = You look at the character that lies face down: { CARD($character, case: "the") }.
 event-face_down_taken = { PLAYER($seat) } takes the face-down character, too: { CARD($character, case: "the") }.
     .you = You take the face-down character, too: { CARD($character, case: "the") }.
     .brief = { PLAYER($seat) } takes the face-down character, too.
