@@ -12,6 +12,7 @@ event-hand_dealt = { PLAYER($seat) } dostává { CARD($cards, case: "acc") }.
     .you = Dostáváš { CARD($cards, case: "acc") }.
 event-round_started = — Kolo { $round } · koruna: { PLAYER($crown) } —
 event-face_up = Odloženo lícem nahoru: { CARD($character, case: "nom") }.
+event-face_down = Prohlížíš si postavu odloženou lícem dolů: { CARD($character) }.
 event-face_down_taken = { PLAYER($seat) } si bere i postavu odloženou lícem dolů: { CARD($character, case: "acc") }.
     .you = Bereš si i postavu odloženou lícem dolů: { CARD($character, case: "acc") }.
     .brief = { PLAYER($seat) } si bere i postavu odloženou lícem dolů.
