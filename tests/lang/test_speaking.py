@@ -24,7 +24,8 @@ ENGLISH = find_language("en")
 def random_setup(seed: int) -> Setup:
     edition = list(EDITIONS.values())[seed % len(EDITIONS)]
     least, most = edition.players
-    return Setup(edition=edition.id, players=least + seed % (most - least + 1), set="random")
+    players = least + seed % (most - least + 1)
+    return Setup(edition=edition.id, players=players, set="random", action_cards=seed % 3 == 0)
 
 
 def odd(text: str) -> bool:

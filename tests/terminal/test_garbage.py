@@ -41,7 +41,8 @@ def test_a_game_through_garbage(seed: int) -> None:
     dice = Random(seed)
     edition = list(EDITIONS.values())[seed % len(EDITIONS)]
     code = LANGUAGES[seed % len(LANGUAGES)]
-    game = Game(Setup(edition=edition.id, players=4, set="random" if len(edition.sets) > 1 else None), seed)
+    ready = "random" if len(edition.sets) > 1 else None
+    game = Game(Setup(edition=edition.id, players=4, set=ready, action_cards=seed % 2 == 0), seed)
     bots = {seat: find_bot("random").player(seat) for seat in range(1, 4)}
     source, out = io.StringIO("".join(typed(dice, code))), io.StringIO()
     speaker = Speaker.at_table(find_language(code), game, 0, ("You", "Ada", "Bruno", "Clara"))

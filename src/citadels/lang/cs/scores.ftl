@@ -6,7 +6,6 @@ score-artist_gold = Mince na zkrášlených budovách
 score-five_types = Budovy všech pěti barev
 score-first_completed = První dokončené město
 score-completed = Dokončené město
-score-action_cards = Akční karty v ruce
 score-player = { PLAYER($seat) }: { COUNT($total, of: "points") }
     .you = Ty: { COUNT($total, of: "points") }
 score-haunted = (Město duchů platí za { TYPE($type, case: "acc") } budovu)

@@ -6,7 +6,6 @@ score-artist_gold = Gold put on by the Artist
 score-five_types = Districts of all five types
 score-first_completed = First complete city
 score-completed = Complete city
-score-action_cards = Action cards in hand
 # The head of a player's sheet.
 score-player = { PLAYER($seat) }: { COUNT($total, of: "points") }
     .you = You: { COUNT($total, of: "points") }
