@@ -60,3 +60,12 @@ def test_order() -> None:
     assert in_order(["witch", "abbot", "king"], ENGLISH) == ["abbot", "king", "witch"]
     words = ["zebra", "école", "echo", "Ernst", "ärger", "2"]
     assert sorted(words, key=ENGLISH.sort_key) == ["2", "ärger", "echo", "école", "Ernst", "zebra"]
+
+
+WITCH = {"en": "witch", "cs": "Ježibaba", "pl": "wiedzma", "ru": "ведьма", "hu": "boszorkany"}
+
+
+@pytest.mark.parametrize("reading", LANGUAGES)
+@pytest.mark.parametrize("typing", LANGUAGES)
+def test_the_witch_by_her_names_whatever_the_reader_speaks(typing: str, reading: str) -> None:
+    assert find_cards(WITCH[typing], find_language(reading)) == ["witch"]
