@@ -152,3 +152,11 @@ def test_the_same_event_for_those_who_know_and_those_who_do_not() -> None:
     assert Speaker(ENGLISH, 2).event(hidden) == "Player 1 gives a card to Player 0."
     assert Speaker(ENGLISH, 1).event(known) == "You give Thieves’ Den to Player 0."
     assert Speaker(ENGLISH, 2, names=("Ann", "bob")).event(hidden) == "bob gives a card to Ann."
+
+
+def test_a_player_without_a_nickname_is_inflected_by_its_own_forms() -> None:
+    took = {"event": "gold_taken", "seat": 1, "from": 2, "gold": 2}
+    nameless = Speaker(find_language("cs"))
+    named = Speaker(find_language("cs"), names=("Anna", "Bruno", "Cyril"))
+    assert nameless.event(took) == "Hráč 1 bere 2 mince od hráče 2."
+    assert named.event(took) == "Bruno bere 2 mince od hráče Cyril."

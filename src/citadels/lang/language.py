@@ -199,10 +199,11 @@ class Language:
         if number == reader.seat:
             return self._form("player-you", case)
         if number < len(reader.names):
-            name = reader.names[number]
-        else:
-            name = self.say("player-name", {"number": str(number)})
-        return self._form("player", case, {"name": name})
+            return self._form("player", case, {"name": reader.names[number]})
+        nameless = {"number": str(number)}
+        if case and self.has("player-name", case):
+            return self._formatted("player-name", nameless, case)
+        return self._form("player", case, {"name": self._formatted("player-name", nameless, "")})
 
     def _count(self, count: int, of: str, case: str = "") -> str:
         """``COUNT``: a number of things."""

@@ -78,13 +78,13 @@ help-setup-uniques = fialové budovy, nebo jejich počet
 help-setup-ninth = s postavou č. 9
 help-setup-crown = místo, kde je na začátku koruna; výchozí: náhoda
 
-help-house_rules = domácí pravidla; co chybí, řídí se vydáním
+help-house_rules = domácí pravidla; co chybí, je podle vydání
 help-setup-action_cards = s akčními kartami v první nebo druhé verzi; bez hodnoty ve verzi vydání
 help-setup-city_size = kolik budov má dokončené město; 7 v krátké hře dark-city
 help-setup-five_types_bonus = body za všech pět barev
-help-setup-discard_pile = odhozené karty leží lícem nahoru na hromádce, ne pod balíčkem
+help-setup-discard_pile = odložené karty jdou lícem nahoru na odhazovací balíček, ne dospod balíčku
 help-setup-face_down_first = skrytá postava se odkládá dřív než ty lícem nahoru
-help-setup-face_down_seen = hráč s korunou si skrytou postavu prohlédne
+help-setup-face_down_seen = držitel koruny si skrytou postavu prohlédne
 help-setup-tie_break = co rozhoduje při shodě bodů
 help-setup-version = karta tak, jak ji hraje jiné vydání, třeba king=classic; lze zadat vícekrát
 help-setup-mixed = lze vybírat postavy a fialové budovy všech vydání

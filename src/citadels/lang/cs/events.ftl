@@ -12,7 +12,7 @@ event-hand_dealt = { PLAYER($seat) } dostává { CARD($cards, case: "acc") }.
     .you = Dostáváš { CARD($cards, case: "acc") }.
 event-round_started = — Kolo { $round } · koruna: { PLAYER($crown) } —
 event-face_up = Odloženo lícem nahoru: { CARD($character, case: "nom") }.
-event-face_down = Prohlížíš si postavu odloženou lícem dolů: { CARD($character) }.
+event-face_down = Prohlížíš si postavu odloženou lícem dolů: { CARD($character, case: "acc") }.
 event-face_down_taken = { PLAYER($seat) } si bere i postavu odloženou lícem dolů: { CARD($character, case: "acc") }.
     .you = Bereš si i postavu odloženou lícem dolů: { CARD($character, case: "acc") }.
     .brief = { PLAYER($seat) } si bere i postavu odloženou lícem dolů.
@@ -233,16 +233,16 @@ event-seized = { PLAYER($from, case: "who") ->
     .you = Zabíráš { CARD($district, case: "acc") } { PLAYER($from, case: "gen") }.
 event-paid_player = { PLAYER($to, case: "who") ->
     [you] { PLAYER($seat) } ti platí { COUNT($gold, of: "gold", case: "acc") }.
-   *[any] { PLAYER($seat) } platí { PLAYER($to, case: "dat") } { COUNT($gold, of: "gold", case: "acc") }.
+   *[any] { PLAYER($seat) } platí { COUNT($gold, of: "gold", case: "acc") } { PLAYER($to, case: "dat") }.
 }
-    .you = Platíš { PLAYER($to, case: "dat") } { COUNT($gold, of: "gold", case: "acc") }.
+    .you = Platíš { COUNT($gold, of: "gold", case: "acc") } { PLAYER($to, case: "dat") }.
 event-beautified = { PLAYER($seat) } za 1 minci zkrášluje { CARD($card, case: "acc") }.
     .you = Za 1 minci zkrášluješ { CARD($card, case: "acc") }.
 event-tax_paid = { PLAYER($to, case: "who") ->
     [you] { PLAYER($seat) } ti odvádí 1 minci daně.
-   *[any] { PLAYER($seat) } odvádí { PLAYER($to, case: "dat") } 1 minci daně.
+   *[any] { PLAYER($seat) } odvádí 1 minci daně { PLAYER($to, case: "dat") }.
 }
-    .you = Odvádíš { PLAYER($to, case: "dat") } 1 minci daně.
+    .you = Odvádíš 1 minci daně { PLAYER($to, case: "dat") }.
 event-tax_collected = { PLAYER($seat) } vybírá na daních { COUNT($gold, of: "gold", case: "acc") }.
     .you = Vybíráš na daních { COUNT($gold, of: "gold", case: "acc") }.
 event-tribute = { PLAYER($seat) } si za korunu bere { CARD($card, case: "acc") } od { PLAYER($from, case: "gen") }.

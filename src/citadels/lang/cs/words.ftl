@@ -20,6 +20,10 @@ player-me = Ty
 # Names that Czech leaves as they are in every case, so that „hráče Zoe“ reads well.
 player-nicknames = Ester Ingrid Lili Miki Noemi René Zoe
 player-name = Hráč { $number }
+    .gen = hráče { $number }
+    .dat = hráči { $number }
+    .acc = hráče { $number }
+    .ins = hráčem { $number }
 
 ## Numbers of things
 

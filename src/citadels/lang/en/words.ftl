@@ -13,7 +13,7 @@ player-you = you
 player-me = You
 # Seven nicknames for bots, with spaces between them.
 player-nicknames = Ada Bruno Clara Dario Elsa Felix Greta
-# A player without a nickname.
+# A player without a nickname. Its own forms, where it has them, go before those of `player`.
 player-name = Player { $number }
 
 ## Numbers of things: { COUNT($gold, of: "gold") }, with case: "…" for an attribute
