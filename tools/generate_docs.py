@@ -13,10 +13,12 @@ from typing import Any
 from citadels.notation.schema import schema
 from tools.editions_doc import editions
 from tools.rules_coverage import (
+    ALL_ACTION_CARDS,
     ALL_CHARACTERS,
     ALL_UNIQUES,
     LEAST_FOR_A_CHARACTER,
     LEAST_FOR_A_UNIQUE,
+    LEAST_FOR_AN_ACTION_CARD,
     ROOT,
     Coverage,
     Rule,
@@ -327,14 +329,16 @@ def rules_coverage(found: Coverage) -> str:
     ]
     if gaps:
         lines += [*_prose("**Without a scenario:** " + ", ".join(gaps)), ""]
-    lines += ["## Characters and unique districts", ""]
+    lines += ["## Characters, unique districts and action cards", ""]
     lines += _prose(
         "Scenarios that cite a paragraph of the card or are about it. A character has at least "
-        f"{LEAST_FOR_A_CHARACTER}, a unique district at least {LEAST_FOR_A_UNIQUE}."
+        f"{LEAST_FOR_A_CHARACTER}, a unique district at least {LEAST_FOR_A_UNIQUE}, "
+        f"an action card at least {LEAST_FOR_AN_ACTION_CARD} in each version."
     )
     lines.append("")
     lines += _card_counts(found, "character", ALL_CHARACTERS, LEAST_FOR_A_CHARACTER)
     lines += _card_counts(found, "unique district", ALL_UNIQUES, LEAST_FOR_A_UNIQUE)
+    lines += _card_counts(found, "action card", ALL_ACTION_CARDS, LEAST_FOR_AN_ACTION_CARD)
     chapters = dict.fromkeys(rule.chapter for rule in found.rules)
     for chapter in chapters:
         rows = [

@@ -19,9 +19,11 @@ SCENARIOS = ROOT / "tests" / "scenarios"
 
 ALL_CHARACTERS = CHARACTER_NAMES
 ALL_UNIQUES = CARD_NAMES[FIRST_UNIQUE:FIRST_ACTION_CARD]
+ALL_ACTION_CARDS = CARD_NAMES[FIRST_ACTION_CARD:]
 
 LEAST_FOR_A_CHARACTER = 5
 LEAST_FOR_A_UNIQUE = 4
+LEAST_FOR_AN_ACTION_CARD = 4
 
 _EDITION = "|".join(sorted(EDITIONS, key=len, reverse=True))
 _SCOPE = rf"(?:{_EDITION})(?:, (?:{_EDITION}))*"
@@ -118,9 +120,9 @@ def _played_in(item: dict[str, Any]) -> tuple[str, ...]:
 def card_of(rule: str, characters: tuple[str, ...], uniques: tuple[str, ...]) -> str | None:
     """The card that an id belongs to: ``C-tax.3`` to ``tax_collector``, ``U-lab`` to ``laboratory``."""
     kind, dash, stem = rule.partition("-")
-    if not dash or kind not in ("C", "U"):
+    if not dash or kind not in ("C", "U", "A"):
         return None
-    cards = characters if kind == "C" else uniques
+    cards = {"C": characters, "U": uniques, "A": ALL_ACTION_CARDS}[kind]
     stem = stem.partition(".")[0].replace("-", "")
     plain = {card.replace("_", ""): card for card in cards}
     if stem in plain:

@@ -547,8 +547,8 @@ def _exchanging(state: State, frame: Frame) -> bool:
 
 
 def _just_built(state: State, seat: int, kind: int) -> bool:
-    """A unique came into a city in this turn: built, or confiscated while it was."""
-    new = bool(state.flags & (HAS_BUILT if seat == state.seat else PAID_BUILD))
+    """A unique came into a city in this turn: built, laid by the Cannonball, or confiscated."""
+    new = bool(state.flags & (HAS_BUILT | ACTION_PLAYED if seat == state.seat else PAID_BUILD))
     confiscated = seat == state.seat or (state.warrant_shown and seat == state.held[1])
     free = not state.flags & (SHORT_TURN | THREATENED)
     return has_kind(state, seat, kind) and new and confiscated and free
@@ -576,7 +576,7 @@ def _beautifying(state: State, frame: Frame) -> bool:
 
 def _at_wagon(state: State, place: int) -> bool:
     """K29: a wagon of another player was used in this turn."""
-    if place >= len(state.wagons) or state.flags & (BEWITCHED | THREATENED):
+    if place >= len(state.wagons) or state.flags & (SHORT_TURN | THREATENED):
         return False
     used = bool(state.wagons_used >> place & 1) and wagon_gold(state, place) > 0
     return used and wagon_owner(state, place) != state.seat
