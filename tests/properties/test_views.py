@@ -155,6 +155,10 @@ def check_events(game: Game) -> None:
                 # D4: whoever chose last saw the card that was left.
                 chose = [earlier for earlier in full[:number] if earlier["event"] == "chose"]
                 assert chose[-1]["seat"] == seat
+            elif name == "face_down":
+                # D3: in older editions the crowned player looks at it.
+                rounds = [earlier for earlier in full[:number] if earlier["event"] == "round_started"]
+                assert rounds[-1]["crown"] == seat and game.state.config.parameters.face_down_seen
             else:
                 raise AssertionError(f"{seat} sees {secrets} of {event}")
 
@@ -177,6 +181,7 @@ def public_part(game: Game, seat: int) -> dict[str, Any]:
         own["score"].update(lines=lines, total=sum(line["points"] for line in lines))
     for row in public["characters"]:
         row["flower"] = None
+        row["face_down"] = row["face_down"] and over
         if not game.state.warrant_shown:
             row["signed"] = None
         if not (row["revealed"] or over):
@@ -249,6 +254,15 @@ def test_views_and_events(players: int) -> None:
         check_events(game)
 
 
+def looks_at_face_down(game: Game, viewer: int | None) -> bool:
+    """D3: the crowned player of older editions, while the characters are chosen."""
+    return (
+        game.state.config.parameters.face_down_seen
+        and game.view(None)["phase"] == "draft"
+        and viewer == game.state.crown
+    )
+
+
 def other_world(game: Game, viewer: int | None, rng: random.Random) -> Game | None:
     """The same position with everything dealt anew that the viewer cannot see; None where it cannot be."""
     position = game.position()
@@ -277,6 +291,7 @@ def other_world(game: Game, viewer: int | None, rng: random.Random) -> Game | No
         if (rank > position["called"] or rank == position["murdered"])
         and not position["revealed"] >> rank & 1
         and place not in (viewer, "face_up")
+        and not (place == "face_down" and looks_at_face_down(game, viewer))
         and not (place == "pile" and deciding)
     ]
     # Everybody else keeps as many characters as before.

@@ -25,7 +25,7 @@ from citadels.rules.decisions import (
     WAITING,
 )
 from citadels.rules.engine import legal, over
-from citadels.rules.state import FACE_UP_CARD, IN_PILE, Frame, State
+from citadels.rules.state import DRAFT, FACE_DOWN_CARD, FACE_UP_CARD, IN_PILE, Frame, State
 
 HIDDEN_CARD: Final = -1
 HIDDEN_PLACE: Final = -5
@@ -78,11 +78,17 @@ def _seen_places(state: State, seat: int, deciding: bool) -> tuple[int, ...]:
     for rank in range(1, state.config.highest_rank + 1):
         place = state.held[rank]
         seen = place == FACE_UP_CARD or bool(state.revealed >> rank & 1) or (place == seat and seat >= 0)
-        if seen or (drafting and place == IN_PILE):
+        looked = place == FACE_DOWN_CARD and state.phase == DRAFT and _looks_at_face_down(state, seat)
+        if seen or looked or (drafting and place == IN_PILE):
             places.append(place)
         else:
             places.append(HIDDEN_PLACE)
     return tuple(places)
+
+
+def _looks_at_face_down(state: State, seat: int) -> bool:
+    """D3: in older editions the crowned player does."""
+    return state.config.parameters.face_down_seen and seat == state.crown
 
 
 def _seen_frame(frame: Frame, seat: int) -> Frame:

@@ -39,6 +39,7 @@ class DraftMemory:
         "first",
         "given",
         "known",
+        "looked_at",
         "needs",
         "observer",
         "own",
@@ -68,6 +69,8 @@ class DraftMemory:
                 self.face_up |= 1 << rank
             elif place != HIDDEN_PLACE:
                 self.known[rank] = place
+                if place == FACE_DOWN_CARD:
+                    self.looked_at = rank
             elif rank <= state.called and rank != state.murdered:
                 self.needs[rank] = NO_SEAT
 
@@ -78,6 +81,7 @@ class DraftMemory:
         self.given = None
         self.known: dict[int, int] = {}  # rank: place, where a position showed it
         self.face_up = 0  # ranks, as a bit mask
+        self.looked_at = 0  # the rank that lies face down, where the observer has looked at it
         self.piles: list[tuple[int, int]] = []  # (step, ranks seen in the pile, as a bit mask)
         self.own: dict[int, int] = {}  # rank: time at which the observer took or discarded it
         self.exchange: tuple[int, int, int, int] | None = None  # seat, other, given rank, received rank
@@ -90,12 +94,20 @@ class DraftMemory:
             self.forget(seat)
         elif number == e.FACE_UP:
             self.face_up |= 1 << RANK_OF[a]
+        elif number == e.FACE_DOWN:
+            # D3: in older editions the crowned player looks at it.
+            if knows:
+                self.looked_at = RANK_OF[a]
+                self.own[RANK_OF[a]] = FACE_DOWN_TIME
         elif self.given is not None and number in _DRAFT_MOVES:
+            if number == e.FACE_DOWN_TAKEN:
+                self.looked_at = 0
             self._move_unseen(number, seat, RANK_OF[a] if knows else 0)
         elif number == e.PASSED:
             if knows:
                 self.piles.append((self.step, _ranks(cards)))
         elif number == e.FACE_DOWN_TAKEN:
+            self.looked_at = 0
             # D5: both cards are known by where they came from, before one of them is chosen.
             if knows:
                 passed = self.piles.pop()[1]

@@ -5,6 +5,7 @@ The piles have fixed sizes, so all drafts that fit what was seen are equally lik
 
 from random import Random
 
+from citadels.cards.characters import CROWN_RANK
 from citadels.knowledge.blind import HIDDEN_PLACE
 from citadels.knowledge.draft_memory import (
     ANYWHERE,
@@ -17,7 +18,7 @@ from citadels.knowledge.draft_memory import (
     slots,
     ways_to_fill,
 )
-from citadels.rules.state import FACE_UP_CARD, IN_PILE
+from citadels.rules.state import FACE_DOWN_CARD, FACE_UP_CARD, IN_PILE
 
 
 def sample_draft(memory: DraftMemory, seen: tuple[int, ...], dice: Random) -> list[int]:
@@ -28,9 +29,24 @@ def sample_draft(memory: DraftMemory, seen: tuple[int, ...], dice: Random) -> li
     shown = {rank: place for rank, place in enumerate(seen) if rank and place >= 0}
     memory.needs = {**remembered, **shown}
     try:
-        return _sample(memory, dice)
+        while True:
+            held = _sample(memory, dice)
+            if dice.random() < _chance_of_face_up(memory, held):
+                return held
     finally:
         memory.needs = remembered
+
+
+def _chance_of_face_up(memory: DraftMemory, held: list[int]) -> float:
+    """How likely the cards face up are with this one face down, against any other one.
+
+    D2: where the hidden card is drawn first and is rank 4, the others are turned up out of one more.
+    """
+    config = memory.config
+    if not config.parameters.face_down_first or held[CROWN_RANK] != FACE_DOWN_CARD:
+        return 1.0
+    others = config.highest_rank - 1
+    return (others - config.face_up) / others
 
 
 def _sample_unseen(memory: DraftMemory, seen: tuple[int, ...], dice: Random) -> list[int]:

@@ -11,7 +11,17 @@ _COLUMN: Final = "  "
 _CROWN: Final = "♛"
 _INDENT: Final = "    "
 # What a character may have on it, in the order told.
-_MARKS: Final = ("face_up", "murdered", "bewitched", "robbed", "warrant", "signed", "threat", "flower")
+_MARKS: Final = (
+    "face_up",
+    "face_down",
+    "murdered",
+    "bewitched",
+    "robbed",
+    "warrant",
+    "signed",
+    "threat",
+    "flower",
+)
 
 View = Mapping[str, Any]
 

@@ -26,6 +26,7 @@ board-discard_pile = Odhazovací balíček: { CARD($cards) }
 ## What is known of a character, after its name: nouns, which need not agree with it
 
 mark-face_up = lícem nahoru
+mark-face_down = lícem dolů
 mark-murdered = zneškodnění
 mark-bewitched = očarování
 mark-robbed = krádež

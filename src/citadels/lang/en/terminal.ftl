@@ -27,6 +27,7 @@ board-discard_pile = Discard pile: { CARD($cards) }
 ## What is known of a character, after its name
 
 mark-face_up = out, face up
+mark-face_down = out, face down
 mark-murdered = murdered
 mark-bewitched = bewitched
 mark-robbed = marked by the Thief
