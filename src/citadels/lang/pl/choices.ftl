@@ -117,3 +117,21 @@ choice-search_deck = Przejrzyj talię
 choice-leave_deck = Zostaw talię w spokoju
 choice-show_murdered = Pokaż zabitą postać i weź złoto lub karty
 choice-stay_hidden = Nie ujawniaj się
+
+## Action cards
+
+choice-play_big_top = Wyłóż Namiot cyrkowy w swoim mieście
+choice-play_ticket_wagon = Wyłóż przed sobą Wóz kasowy
+choice-use_wagon = Połóż 1 monetę na Wozie kasowym { PLAYER($owner, case: "gen") } i dobierz karty (będzie na nim { COUNT($gold, of: "gold") })
+    .brief = Połóż 1 monetę na Wozie kasowym i dobierz karty
+choice-cash_in = Odrzuć go i weź { COUNT($gold, of: "gold", case: "acc") }
+    .brief = Odrzuć go i weź złoto
+choice-leave_wagon = Zostaw go na stole
+choice-play_fortune_teller = Wróżka: obejrzyj rękę { PLAYER($seat, case: "gen") } i weź kartę
+choice-play_director = Dyrektor: w tej turze o dwie dzielnice więcej
+choice-play_cannonball = Człowiek pocisk: zastąp dzielnicę – { CARD($district) }
+choice-replace_by = { CARD($card) } ({ COUNT($gold, of: "gold") })
+    .brief = { CARD($card) }
+choice-play_acrobat = Zagraj Akrobatkę i weź koronę
+choice-play_strongman = Pokaż Siłacza
+choice-hold_back = Zachowaj kartę na ręce

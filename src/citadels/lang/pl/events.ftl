@@ -13,6 +13,7 @@ event-hand_dealt = { PLAYER($seat) } dostaje { CARD($cards, case: "acc") }.
     .you = Dostajesz { CARD($cards, case: "acc") }.
 event-round_started = — Runda { $round } · korona: { PLAYER($crown) } —
 event-face_up = Poza tą rundą, odkryte: { CARD($character, case: "nom") }.
+event-face_down = Oglądasz zakrytą postać: { CARD($character, case: "nom") }.
 event-face_down_taken = { PLAYER($seat) } bierze też zakrytą postać: { CARD($character, case: "acc") }.
     .you = Bierzesz też zakrytą postać: { CARD($character, case: "acc") }.
     .brief = { PLAYER($seat) } bierze też zakrytą postać.
@@ -298,6 +299,24 @@ event-poor_house = { PLAYER($seat) } nie ma ani monety: Przytułek daje jedną.
     .you = Nie masz ani monety: Przytułek daje jedną.
 event-refunded = { PLAYER($seat) } odzyskuje dzięki alchemii { COUNT($gold, of: "gold", case: "acc") }.
     .you = Odzyskujesz dzięki alchemii { COUNT($gold, of: "gold", case: "acc") }.
+
+## Action cards
+
+event-card_played = { PLAYER($seat) } zagrywa { CARD($card, case: "acc") }.
+    .you = Zagrywasz { CARD($card, case: "acc") }.
+event-wagon_used = { PLAYER($owner, case: "who") ->
+    [you] { PLAYER($seat) } kładzie 1 monetę na twoim Wozie kasowym i dobiera karty; leży na nim teraz { COUNT($gold, of: "gold") }.
+   *[any] { PLAYER($seat) } kładzie 1 monetę na Wozie kasowym { PLAYER($owner, case: "gen") } i dobiera karty; leży na nim teraz { COUNT($gold, of: "gold") }.
+}
+    .you = Kładziesz 1 monetę na Wozie kasowym { PLAYER($owner, case: "gen") } i dobierasz karty; leży na nim teraz { COUNT($gold, of: "gold") }.
+event-wagon_cashed = { PLAYER($seat) } odrzuca Wóz kasowy i bierze z niego { COUNT($gold, of: "gold", case: "acc") }.
+    .you = Odrzucasz Wóz kasowy i bierzesz z niego { COUNT($gold, of: "gold", case: "acc") }.
+event-wagon_left = { PLAYER($seat) } zostawia Wóz kasowy na stole.
+    .you = Zostawiasz Wóz kasowy na stole.
+event-strongman_shown = { PLAYER($seat) } ({ CARD($character, case: "nom") }) pokazuje Siłacza i nic tej postaci nie grozi.
+    .you = Siłacz cię ratuje; twoja postać: { CARD($character, case: "nom") }.
+event-upgraded = { PLAYER($seat) } płaci { COUNT($gold, of: "gold", case: "acc") } i zamiast dzielnicy { CARD($district) } wykłada { CARD($card, case: "acc") }.
+    .you = Płacisz { COUNT($gold, of: "gold", case: "acc") } i zamiast dzielnicy { CARD($district) } wykładasz { CARD($card, case: "acc") }.
 
 ## Taking back
 

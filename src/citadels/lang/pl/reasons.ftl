@@ -84,3 +84,17 @@ reason-several_richest = Kilku graczy jest równie bogatych, więc nikt ci nic n
 reason-paid_at_round_end = To złoto dostaniesz na końcu rundy.
 reason-murdered_only_gathers = Twoja postać nie żyje: w Szpitalu możesz tylko wziąć złoto albo karty.
 reason-not_the_murdered_one = Zabita postać nie jest twoja.
+
+## Action cards
+
+reason-action_card_played = Karta akcji jest w tej turze już zagrana.
+reason-no_district = Namiot cyrkowy liczy się tylko do ukończenia miasta; nic więcej nie da się z nim zrobić.
+reason-no_such_wagon = Nie ma takiego Wozu kasowego.
+reason-own_wagon = Z własnego Wozu kasowego nie korzystasz.
+reason-wagon_already_used = Ten Wóz kasowy jest w tej turze już użyty.
+reason-crown_to_acrobat = Koronę w tej rundzie zabrała Akrobatka.
+reason-nothing_to_draw = Nie ma już kart do dobrania.
+reason-no_replacement = Żadna karta z twojej ręki nie może zastąpić tej dzielnicy: { CARD($district) }.
+    .brief = Żadna karta z twojej ręki nie może jej zastąpić.
+reason-not_costlier = { CARD($card) }: ta karta nie kosztuje więcej niż dzielnica.
+    .brief = Nie kosztuje więcej niż dzielnica.

@@ -6,7 +6,6 @@ score-artist_gold = Złoto dołożone przez artystę
 score-five_types = Dzielnice wszystkich pięciu typów
 score-first_completed = Pierwsze ukończone miasto
 score-completed = Ukończone miasto
-score-action_cards = Karty akcji na ręce
 score-player = { PLAYER($seat) }: { COUNT($total, of: "points") }
     .you = Ty: { COUNT($total, of: "points") }
 score-haunted = (Nawiedzone miasto liczy się jako dzielnica { TYPE($type) })

@@ -1,0 +1,176 @@
+# Help texts of the command `citadels` and what its commands say. Names of commands, flags and examples stay as
+# they are.
+
+help-usage = użycie:
+help-options = opcje
+help-arguments = argumenty
+help-examples = przykłady:
+help-help = pokaż tę pomoc i zakończ
+help-version = pokaż wersję i zakończ
+help-lang = język komunikatów
+help-json = jako jeden obiekt JSON
+help-seed = to samo ziarno rozdaje tę samą grę
+help-default = domyślnie: { $value }
+
+help-citadels = Gra karciana Cytadela: graj w nią, symuluj ją, sprawdzaj jej zasady.
+help-play = graj z botami w terminalu
+    .long = Graj z botami w terminalu. Wpisz numer wyboru, ? pokazuje pomoc, q kończy.
+help-play-plain = zwykłe wiersze, dla potoków i czytników ekranu
+help-play-seat = twoje miejsce; domyślnie: { $value }
+help-play-bots = pozostali; domyślnie: { $value }
+help-play-ask = pytaj o wszystko, czego tu nie podano
+help-play-name = twój pseudonim
+help-play-resume = graj dalej w przerwaną grę, ostatnią albo tę z pliku FILE
+help-play-width = kolumny wiersza; 0: bez ograniczenia; domyślnie: { $value }
+help-play-record = zapisz grę, gdy się skończy lub zostanie przerwana
+help-simulate = niech boty rozgrywają całe gry
+    .long = Niech boty rozgrywają całe gry. Te same argumenty dają te same gry przy dowolnej liczbie procesów.
+help-simulate-bots = jeden na wszystkie miejsca albo po jednym na miejsce; { $bots }
+help-simulate-games = ile gier; domyślnie: { $value }
+help-simulate-jobs = procesy; domyślnie: { $value }
+help-simulate-no_rotate = boty zostają na swoich miejscach z gry na grę
+help-simulate-code = plik z własnymi botami: dowolna klasa z metodą choose; można podać kilka razy
+help-simulate-seconds = dłuższa decyzja przegrywa botowi tę grę; domyślnie: bez limitu
+help-simulate-statistics = wiersz JSON na każdą grę, do pliku
+help-simulate-records = te same wiersze z całymi grami, do pliku
+help-arena = porównaj boty przy wielu stołach
+    .long =
+        Porównaj boty: mieszane stoły ze wszystkich, każdy równie często na każdym miejscu. Udziały zwycięstw
+        z przedziałami 95 %, średni wynik i miejsce, ranking ze wszystkich stołów i wszystko, co poszło źle.
+help-arena-bots = boty do porównania: { $bots }
+help-arena-games = gry przy mieszanych stołach; domyślnie: { $value }
+help-arena-pairs = także tyle gier każdego bota samego przeciw stołowi każdego innego
+help-arena-jobs = procesy; domyślnie: wszystkie rdzenie
+help-arena-html = raport z wykresami, dla przeglądarki, do pliku
+help-arena-json = wszystkie liczby do pliku; - to standardowe wyjście
+help-scenario = uruchom scenariusze zasad
+    .long = Uruchom scenariusze zasad: wiersz na każdy nieudany, potem ile się udało, a ile nie.
+help-scenario-paths = plik albo folder z plikami
+help-replay = opowiedz zapisaną grę albo przejdź przez nią krok po kroku
+    .long = Odtwórz zapis i opowiedz, co się działo, oczami widza lub gracza albo z wszystkim odkrytym.
+help-replay-file = zapis, jaki tworzy `citadels play --record`
+help-replay-seat = oczami gracza
+help-replay-open = z wszystkim odkrytym
+help-replay-step = krok po kroku, w przód i w tył; tak jest w terminalu
+help-replay-all = wszystko naraz; tak jest gdzie indziej
+help-schema = opisz protokół dla programów
+    .long = Wszystkie decyzje, wybory, zdarzenia, powody i wiersze punktacji oraz schematy JSON.
+help-rules = sprawdź zasady i karty
+    .long = Zasady wydania albo wszystko o jednej karcie: co robi, czym różnią się wydania, i rozstrzygnięcia. Kartę można znaleźć po nazwie w każdym języku, po jej części albo po identyfikatorze.
+help-rules-card = karta; bez niej zasady wydania
+help-rules-edition = wydanie; domyślnie: { $value }
+help-rules-markdown = całe zestawienie jako Markdown
+help-bench = zmierz szybkość
+    .long =
+        Zmierz, z losowymi botami, czterema graczami i zestawami ze wszystkich postaci:
+          engine  szybkość czystego i skompilowanego silnika na jednym rdzeniu
+          jobs    te same gry na jednym rdzeniu i na dwóch
+          memory  ile pamięci zajmuje proces przed wieloma grami i po nich
+help-bench-what = co zmierzyć
+help-bench-games = gier w jednym powtórzeniu; domyślnie: { $value }
+
+help-setup = gra
+help-setup-edition = wydanie; domyślnie: { $value }
+help-setup-players = ilu graczy; domyślnie: { $value }
+help-setup-set = gotowy lub losowy zestaw: { $sets }
+help-setup-characters = postacie, po jednej z każdej rangi
+help-setup-uniques = dzielnice specjalne albo ile ich ma być
+help-setup-ninth = z postacią rangi 9
+help-setup-crown = miejsce, które ma pierwsze koronę; domyślnie: los
+
+help-house_rules = zasady domowe; czego nie podano, jest jak w wydaniu
+help-setup-action_cards = z kartami akcji, w pierwszej lub drugiej wersji; bez wartości jak w wydaniu
+help-setup-city_size = ile dzielnic kończy miasto; 7 w krótkiej grze dark-city
+help-setup-five_types_bonus = punkty za wszystkie pięć typów
+help-setup-discard_pile = odrzucone karty leżą odkryte na stosie, nie na spodzie talii
+help-setup-face_down_first = ukrytą postać odkłada się przed odkrytymi
+help-setup-face_down_seen = ukrytą postać ogląda gracz z koroną
+help-setup-tie_break = co rozstrzyga przy równych wynikach
+help-setup-version = karta tak, jak w innym wydaniu, na przykład king=classic; można podać kilka razy
+help-setup-mixed = można wybierać postacie i dzielnice specjalne ze wszystkich wydań
+
+## Bots
+
+bot-random = dowolny legalny ruch, wszystkie równie prawdopodobne
+bot-greedy = to, co od razu daje najwięcej; dla początkujących
+bot-steward = to, co wiedzą dobrzy gracze
+bot-easy = łatwy
+bot-normal = zwykły
+bot-search = patrzy naprzód
+bot-hard = trudny
+bot-master = mistrz
+
+## Results
+
+simulate-done = { COUNT($games, of: "games") }, decyzje: { $decisions }, sekundy: { $seconds }; gier na sekundę: { $games_per_second }, decyzji na sekundę: { $decisions_per_second }
+# same as in English
+simulate-bot = bot
+simulate-seats = miejsca
+simulate-wins = wygrane
+simulate-share = udział
+simulate-mean = średni wynik
+simulate-digest = skrót { $digest }
+simulate-fault = { $bot }, gra { $game }: { $fault }: { $told }
+simulate-faults = błędy
+simulate-lost = Proces tych gier padł, brakuje ich: { $games }
+simulate-crash = błąd
+simulate-illegal = ruch niedozwolony
+simulate-timeout = za wolno
+simulate-written = Zapisano: { $path }
+
+## The arena
+
+arena-html_lang = pl
+arena-title = Cytadela: porównanie botów
+arena-facts = { COUNT($games, of: "games") } przy mieszanych stołach, graczy przy stole: { $players }, wydanie { $edition }, ziarno { $seed }; decyzji: { $decisions }, sekund: { $seconds }
+# same as in English
+arena-bot = Bot
+arena-seats_played = Miejsca
+arena-wins = Wygrane
+arena-win_share = Udział zwycięstw
+arena-interval = Przedział 95 %
+arena-mean_score = Średni wynik
+arena-mean_place = Średnie miejsce
+arena-rating = Ranking
+arena-even = Równy udział to { $share }. Bot, który popełni błąd, przegrywa tę grę.
+arena-win_shares = Udziały zwycięstw
+arena-pairs = Sam przeciw stołowi innych
+arena-pairs_means = Udział gier, które bot z wiersza wygrywa przeciw stołowi bota z kolumny; na każdą parę { COUNT($games, of: "games") }.
+arena-alone = sam
+arena-ratings = Rankingi
+arena-rating_means = Plackett–Luce, z przedziałami 95 % z gier losowanych ponownie: 400 punktów więcej daje botowi dziesięć razy większą szansę wyprzedzenia innego.
+arena-scores = Wyniki
+arena-points = punkty
+arena-rounds = Rundy
+arena-rounds_axis = rund w grze
+arena-games = Gry
+arena-game = Gra
+arena-points_by_source = Średnie punkty według źródeł
+arena-source_head = Źródło
+arena-characters = Postacie
+arena-characters_means = Jak często brano każdą, a w nawiasie udział tych gier, które wygrano.
+arena-character_head = Postać
+arena-seats = Zwycięstwa według miejsc
+arena-faults = Błędy
+arena-fault = Co się stało
+arena-told = Szczegóły
+arena-no_faults = Żaden bot nie padł, nie wybrał niedozwolonego ruchu ani nie był za wolny.
+arena-crash = błąd
+arena-illegal = ruch niedozwolony
+arena-timeout = za wolno
+arena-lost = Proces tych gier padł, brakuje ich: { $games }
+bench-pure = czysty
+bench-compiled = skompilowany
+bench-ratio = stosunek
+bench-no_compiled = Nie ma tu skompilowanej wersji.
+
+## Wrong use of a command
+
+usage-argument = { $argument }: { $problem }
+usage-invalid_choice = „{ $value }” jest niemożliwe; wybierz jedno z: { $choices }
+usage-required = brakuje: { $arguments }
+usage-unrecognized = niezrozumiałe: { $arguments }
+usage-one_value = brakuje wartości
+usage-some_values = brakuje co najmniej jednej wartości
+usage-no_value = nie przyjmuje wartości
+usage-ambiguous = „{ $option }” jest niejednoznaczne; może to być { $matches }
