@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from citadels.cards.districts import KIND_BY_NAME, NO_TYPE, TYPE_NAMES, TYPE_OF
 from citadels.lang import Speaker
+from citadels.terminal.screen import together
 
 _SEPARATOR: Final = " · "
 _COLUMN: Final = "  "
@@ -113,8 +114,8 @@ def _printed(word: str, card: str, cost: int, speaker: Speaker) -> str:
     """A card with its cost and type, where it has any."""
     type = TYPE_OF[KIND_BY_NAME[card]]
     if type == NO_TYPE:
-        return speaker.card(card)
-    return speaker.say(f"board-{word}", **{word: card}, cost=cost, type=TYPE_NAMES[type])
+        return together(speaker.card(card))
+    return together(speaker.say(f"board-{word}", **{word: card}, cost=cost, type=TYPE_NAMES[type]))
 
 
 def _rank(entry: View, speaker: Speaker) -> str:
@@ -124,7 +125,7 @@ def _rank(entry: View, speaker: Speaker) -> str:
     marks += [speaker.say(f"mark-{mark}") for mark in _MARKS if entry.get(mark)]
     if entry["called"] and not entry["revealed"] and not entry["face_up"]:
         marks.append(speaker.say("mark-silent"))
-    return f"{title} ({', '.join(marks)})" if marks else title
+    return together(f"{title} ({', '.join(marks)})" if marks else title)
 
 
 def _hand_line(hand: list[str], speaker: Speaker) -> str:

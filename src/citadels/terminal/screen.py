@@ -5,6 +5,12 @@ from typing import Final, TextIO
 
 _PROMPT: Final = "> "
 _HANGING: Final = 2  # how far the second line of a long one is moved in
+_TIE: Final = "\u00a0"  # a space at which no line ends
+
+
+def together(text: str) -> str:
+    """A text that stays on one line."""
+    return text.replace(" ", _TIE)
 
 
 class Screen:
@@ -21,10 +27,10 @@ class Screen:
             self.out.write(self._wrapped(line) + "\n")
 
     def _wrapped(self, line: str) -> str:
-        if self.width is None or len(line) <= self.width:
-            return line
-        indent = " " * (len(line) - len(line.lstrip()) + _HANGING)
-        return fill(line, self.width, subsequent_indent=indent, break_on_hyphens=False)
+        if self.width is not None and len(line) > self.width:
+            indent = " " * (len(line) - len(line.lstrip(" ")) + _HANGING)
+            line = fill(line, self.width, subsequent_indent=indent, break_on_hyphens=False)
+        return line.replace(_TIE, " ")
 
     def read(self) -> str | None:
         """A line that was typed; None at the end of the input."""
