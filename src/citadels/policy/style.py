@@ -36,34 +36,96 @@ from citadels.cards.characters import (
 
 # How well a character is liked for itself; all numbers here were found by games against themselves.
 LIKED: Final[dict[int, float]] = {
-    ASSASSIN: 0.38,
-    WITCH: 3.01,
-    MAGISTRATE: 4.16,
-    THIEF: 1.31,
-    SPY: 1.44,
-    BLACKMAILER: 1.9,
-    MAGICIAN: 0.7,
-    WIZARD: 1.69,
-    SEER: -0.32,
-    KING: 0.81,
-    EMPEROR: 1.87,
-    PATRICIAN: 1.33,
-    BISHOP: 0.13,
-    ABBOT: 1.53,
-    CARDINAL: 1.05,
+    ASSASSIN: 0.39,
+    WITCH: 3.14,
+    MAGISTRATE: 4.18,
+    THIEF: 1.4,
+    SPY: 1.43,
+    BLACKMAILER: 2.11,
+    MAGICIAN: 0.6,
+    WIZARD: 1.78,
+    SEER: -0.45,
+    KING: 0.71,
+    EMPEROR: 1.9,
+    PATRICIAN: 1.39,
+    BISHOP: 0.15,
+    ABBOT: 1.52,
+    CARDINAL: 1.03,
     MERCHANT: 1.82,
-    ALCHEMIST: 0.43,
-    TRADER: 0.4,
-    ARCHITECT: 2.48,
-    NAVIGATOR: 0.86,
-    SCHOLAR: 1.5,
-    WARLORD: 0.61,
-    DIPLOMAT: 0.49,
-    MARSHAL: 2.22,
-    QUEEN: 1.24,
-    ARTIST: 0.39,
-    TAX_COLLECTOR: 0.63,
-    OLD_TAX_COLLECTOR: 1.68,
+    ALCHEMIST: 0.35,
+    TRADER: 0.3,
+    ARCHITECT: 2.51,
+    NAVIGATOR: 0.92,
+    SCHOLAR: 1.66,
+    WARLORD: 0.42,
+    DIPLOMAT: 0.5,
+    MARSHAL: 2.17,
+    QUEEN: 1.09,
+    ARTIST: 0.37,
+    TAX_COLLECTOR: 0.52,
+    OLD_TAX_COLLECTOR: 1.82,
+}
+# How much more for each of the last five districts of the own city that stands.
+LIKED_LATE: Final[dict[int, float]] = {
+    ASSASSIN: -0.05,
+    WITCH: -0.01,
+    MAGISTRATE: 0.04,
+    THIEF: -0.02,
+    SPY: 0.01,
+    BLACKMAILER: -0.02,
+    MAGICIAN: 0.03,
+    WIZARD: 0.03,
+    SEER: -0.01,
+    KING: -0.05,
+    EMPEROR: -0.04,
+    PATRICIAN: -0.02,
+    BISHOP: -0.03,
+    ABBOT: 0.06,
+    CARDINAL: 0.03,
+    MERCHANT: -0.03,
+    ALCHEMIST: -0.06,
+    TRADER: 0.02,
+    ARCHITECT: 0.05,
+    NAVIGATOR: -0.03,
+    SCHOLAR: -0.01,
+    WARLORD: -0.04,
+    DIPLOMAT: -0.01,
+    MARSHAL: 0.07,
+    QUEEN: 0.06,
+    ARTIST: 0.01,
+    TAX_COLLECTOR: -0.02,
+    OLD_TAX_COLLECTOR: -0.02,
+}
+# How much more for each gold above three.
+LIKED_RICH: Final[dict[int, float]] = {
+    ASSASSIN: 0.01,
+    WITCH: -0.05,
+    MAGISTRATE: -0.02,
+    THIEF: -0.0,
+    SPY: -0.0,
+    BLACKMAILER: 0.01,
+    MAGICIAN: 0.01,
+    WIZARD: -0.01,
+    SEER: -0.02,
+    KING: -0.02,
+    EMPEROR: -0.0,
+    PATRICIAN: -0.02,
+    BISHOP: 0.0,
+    ABBOT: -0.0,
+    CARDINAL: 0.0,
+    MERCHANT: -0.01,
+    ALCHEMIST: 0.01,
+    TRADER: -0.01,
+    ARCHITECT: 0.01,
+    NAVIGATOR: -0.03,
+    SCHOLAR: 0.01,
+    WARLORD: -0.0,
+    DIPLOMAT: 0.01,
+    MARSHAL: 0.04,
+    QUEEN: -0.02,
+    ARTIST: -0.04,
+    TAX_COLLECTOR: -0.03,
+    OLD_TAX_COLLECTOR: 0.02,
 }
 
 
@@ -72,49 +134,51 @@ class Style:
 
     def __init__(self) -> None:
         # Building
-        self.point = 1.01  # a point in the own city
-        self.gold = 0.61  # a gold that is kept
-        self.tempo = 2.04  # a district more, whatever it costs
-        self.new_type = 0.68  # a type that the city does not have yet
-        self.same_type = 0.05  # a type that brings income
-        self.unique = 1.01  # what a unique does for its owner, beside points
-        self.finish = 6.11  # completing the city while ahead
+        self.point = 1.11  # a point in the own city
+        self.gold = 0.68  # a gold that is kept
+        self.tempo = 2.0  # a district more, whatever it costs
+        self.new_type = 0.6  # a type that the city does not have yet
+        self.same_type = 0.11  # a type that brings income
+        self.unique = 0.95  # what a unique does for its owner, beside points
+        self.finish = 5.91  # completing the city while ahead
         self.finish_behind = -0.79  # the same while behind
         # Hands
-        self.first_card = 2.0
+        self.first_card = 1.98
         self.more_cards = 0.3  # each further card is worth this part of the one before
-        self.dear = 0.89  # a gold that lacks to build a card soon
+        self.dear = 0.94  # a gold that lacks to build a card soon
         # The draft
-        self.income = 1.37
-        self.income_cards = 0.95
-        self.crown = 0.45
-        self.extra_build = 1.23
-        self.hand_gap = 0.86
-        self.rob_share = 0.29
-        self.aim = 0.5  # Assassin and others: danger at the table
-        self.protect = 0.28
-        self.attack = 0.38
-        self.deny = 1.22  # taking the Architect away from one who could finish with it
-        self.mix = 0.61  # how far chance moves a liking
+        self.income = 1.52
+        self.income_cards = 0.96
+        self.crown = 0.47
+        self.extra_build = 1.1
+        self.hand_gap = 0.93
+        self.rob_share = 0.41
+        self.aim = 0.42  # Assassin and others: danger at the table
+        self.protect = 0.2
+        self.attack = 0.33
+        self.deny = 1.3  # taking the Architect away from one who could finish with it
+        self.mix = 0.47  # how far chance moves a liking
         # Aiming
-        self.read = 2.32  # how much others are trusted to take what they like
-        self.fear = 1.35  # how much the leader counts more than others
-        self.harm_turn = 1.5  # what any turn is worth to an opponent
-        self.harm_gold = 0.35
-        self.harm_liking = 0.5
-        self.danger_points = 0.08
-        self.danger_near = 0.12
-        self.danger_gold = 0.1
+        self.read = 2.54  # how much others are trusted to take what they like
+        self.fear = 1.19  # how much the leader counts more than others
+        self.harm_turn = 1.55  # what any turn is worth to an opponent
+        self.harm_gold = 0.34
+        self.harm_liking = 0.51
+        self.danger_points = 0.07
+        self.danger_near = 0.17
+        self.danger_gold = 0.08
         self.danger_cards = 0.06
         # Attacking
-        self.hurt = 0.39  # a point that an opponent loses
-        self.hurt_leader = 0.77  # the same of a dangerous one, more
-        self.beauty = 0.79
+        self.hurt = 0.36  # a point that an opponent loses
+        self.hurt_leader = 0.76  # the same of a dangerous one, more
+        self.beauty = 0.88
         self.liked = [1.0] * CHARACTER_SLOTS
         self.liked_late = [0.0] * CHARACTER_SLOTS  # more for each district that brings the city near its end
         self.liked_rich = [0.0] * CHARACTER_SLOTS  # more for each gold above three
         for character, liking in LIKED.items():
             self.liked[character] = liking
+            self.liked_late[character] = LIKED_LATE[character]
+            self.liked_rich[character] = LIKED_RICH[character]
 
 
 STYLES: Final = ("rusher", "builder", "thief", "blocker")

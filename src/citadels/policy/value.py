@@ -17,17 +17,19 @@ from citadels.rules.state import FINISHED, State
 _MARGIN: Final = 0.01
 
 # By stage of the game (the largest city has up to 2, 4, 5, 6 or more districts of 7).
-POINTS: Final = (0.126, 0.124, 0.148, 0.21)
-SIZE: Final = (0.314, 0.395, 0.635, 0.528)
-GOLD: Final = (0.091, 0.067, 0.146, 0.146)
-CARDS: Final = (0.056, 0.0, 0.011, 0.112)
-USABLE: Final = (0.133, 0.129, 0.109, 0.028)
-PLAN: Final = (0.052, 0.088, 0.084, 0.117)
-TYPES: Final = (0.054, 0.178, 0.084, 0.052)
-MOST_OF_A_TYPE: Final = (0.243, 0.179, 0.097, 0.011)
-SERVING: Final = (0.207, 0.112, 0.08, 0.076)
-NEAR: Final = (0.0, 0.0, 0.037, 0.271)  # two districts or fewer are missing
-NEXT: Final = (0.0, 0.0, 0.0, 0.585)  # one
+POINTS: Final[list[float]] = [0.141, 0.166, 0.199, 0.244]
+SIZE: Final[list[float]] = [0.212, 0.296, 0.454, 0.776]
+GOLD: Final[list[float]] = [0.108, 0.103, 0.137, 0.172]
+CARDS: Final[list[float]] = [0.069, 0.0, 0.007, 0.044]
+USABLE: Final[list[float]] = [0.051, 0.148, 0.166, 0.156]
+PLAN: Final[list[float]] = [0.015, 0.052, 0.085, 0.069]
+TYPES: Final[list[float]] = [0.133, 0.208, 0.092, 0.0]
+MOST_OF_A_TYPE: Final[list[float]] = [0.301, 0.213, 0.112, 0.009]
+SERVING: Final[list[float]] = [0.149, 0.092, 0.081, 0.035]
+NEAR: Final[list[float]] = [0.0, 0.0, 0.224, -0.189]  # two districts or fewer are missing
+NEXT: Final[list[float]] = [0.0, 0.0, 0.0, 0.411]  # one
+
+WAITING: Final[list[float]] = [-0.032, -0.068, -0.068, -0.065]  # for each player who chooses a character before
 
 
 def value(state: State, seat: int, judge: Steward) -> float:
@@ -83,6 +85,7 @@ def strength(state: State, seat: int, stage: int, judge: Steward) -> float:
         + TYPES[stage] * types
         + MOST_OF_A_TYPE[stage] * max(counts[0], counts[1], counts[2], counts[3])
         + SERVING[stage] * serving
+        + WAITING[stage] * ((seat - state.crown) % state.config.players)
     )
     if left <= 2:
         found += NEAR[stage]
