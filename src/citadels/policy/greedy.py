@@ -105,6 +105,12 @@ class Greedy:
             return float(district_cost(state, district_of(argument)))
         if verb == c.BEAUTIFY:
             return 1.0 - _GOLD if state.gold[seat] > 2 else -0.5
+        if verb in (c.HOLD_BACK, c.KEEP_BELL_SILENT, c.LEAVE_DECK, c.STAY_HIDDEN, c.LEAVE_WAGON):
+            return 0.2
+        if verb in (c.USE_WAGON, c.PLAY_FORTUNE_TELLER):
+            return 0.3 if len(state.hands[seat]) < 3 else -0.3
+        if verb == c.REPLACE_BY:
+            return float(state.config.cost[argument])
         if verb == c.USE_SMITHY:
             return 0.5 if len(state.hands[seat]) < 2 else -1.0
         if verb == c.INCOME_IN_GOLD:

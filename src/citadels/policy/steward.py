@@ -21,6 +21,7 @@ from citadels.cards.districts import (
     OBSERVATORY,
     SECRET_VAULT,
     SMITHY,
+    STATUE,
     TYPE_OF,
 )
 from citadels.policy.beliefs import Beliefs, looks_from_world
@@ -40,7 +41,9 @@ from citadels.policy.worth import (
 )
 from citadels.rules import choices as c
 from citadels.rules import decisions as d
-from citadels.rules.building import price
+from citadels.rules.actions.human_cannonball import difference, replacements
+from citadels.rules.actions.ticket_wagon import wagon_gold
+from citadels.rules.building import build_limit, price
 from citadels.rules.characters.base import IncomeCharacter, acting
 from citadels.rules.characters.diplomat import exchange_price, exchanges
 from citadels.rules.city import district_cost
@@ -132,7 +135,7 @@ class Steward:
             return self._draft(state, seat, option - c.CHOOSE)
         if kind == d.DRAFT_DISCARDING:
             return self._throw_away(state, seat, option - c.DISCARD)
-        if kind == d.KEEPING or kind == d.STUDYING:
+        if kind in (d.KEEPING, d.STUDYING, d.SEARCHING, d.KEEPING_FROM_WAGON):
             return card_worth(state, seat, option - c.KEEP_CARD, self.style)
         if kind == d.PLACING_THREATS:
             return self._rob(state, seat, option - c.THREATEN, beliefs)
@@ -172,6 +175,24 @@ class Steward:
             return (
                 danger(state, option - c.BORROW_FROM, self.style) + 0.1 * state.gold[option - c.BORROW_FROM]
             )
+        if kind == d.TELLING_FORTUNE:
+            return card_worth(state, seat, option - c.TAKE_CARD, self.style)
+        if kind == d.UPGRADING:
+            return self._upgrade(state, seat, state.stack[-1][2], option - c.REPLACE_BY)
+        if kind == d.CASHING_IN:
+            enough = wagon_gold(state, state.stack[-1][2]) >= 2 or districts_left(state, seat) <= 2
+            return 1.0 if (option == c.CASH_IN) == enough else 0.0
+        if kind == d.RINGING:
+            return 1.0 if (option == c.RING_BELL) == self._ahead(state, seat) else 0.0
+        if kind == d.LIGHTHOUSE_OFFER:
+            return 1.0 if option == c.SEARCH_DECK else 0.0
+        if kind == d.IN_THE_HOSPITAL:
+            return 1.0 if option == c.SHOW_MURDERED else 0.0
+        if kind == d.TAKING_CROWN_AS_ACROBAT:
+            wants = state.crown != seat and (not state.ending or bool(state.kinds[seat] >> STATUE & 1))
+            return 1.0 if (option == c.PLAY_ACROBAT) == wants else 0.0
+        if kind == d.SHOWING_STRONGMAN:
+            return 1.0 if (option == c.PLAY_STRONGMAN) == self._in_need(state, seat) else 0.0
         if kind == d.THEATER_OFFER:
             return self._theater(state, seat, option)
         if kind == d.THEATER_GIVING:
@@ -287,6 +308,8 @@ class Steward:
             return self._smithy(state, seat)
         if verb == c.USE_MUSEUM:
             return self._museum(state, seat, argument)
+        if verb >= c.PLAY_BIG_TOP:
+            return self._action_card(state, seat, verb, argument)
         if verb == c.ALMS:
             return FIRST + danger(state, argument, self.style)
         # Whatever is left brings gold, cards or the crown and costs nothing.
@@ -322,7 +345,7 @@ class Steward:
             worth -= style.gold * cost
         if districts_left(state, seat) == 1:
             worth += self._finishing(state, seat, state.config.cost[card])
-        limit = acting(state).build_limit - state.built
+        limit = build_limit(state) - state.built
         if limit > 1 and state.config.districts[card].counts_towards_limit:
             rest = state.gold[seat] - cost
             if rest >= 0:
@@ -390,7 +413,7 @@ class Steward:
 
     def _limit(self, state: State) -> int:
         character = acting(state)
-        return character.build_limit - state.built if character.may_build else 0
+        return build_limit(state) - state.built if character.may_build else 0
 
     def _income_to_come(self, state: State, seat: int) -> int:
         """Gold that the acting character still has to fetch in this turn."""
@@ -714,6 +737,64 @@ class Steward:
             worth += 3.0
         return worth - lost
 
+    # Action cards
+
+    def _action_card(self, state: State, seat: int, verb: int, argument: int) -> float:
+        """Each is worth a point if it is kept to the end."""
+        style = self.style
+        if verb == c.PLAY_BIG_TOP:
+            last = districts_left(state, seat) == 1
+            if state.ending:
+                return 1.0 if last else -1.0
+            worth = style.tempo - style.point + (self._finishing(state, seat, 0) if last else 0.0)
+            return BUILD + worth if worth > 0.0 else -1.0
+        if verb == c.PLAY_TICKET_WAGON:
+            return FIRST if districts_left(state, seat) >= 3 and not state.ending else -1.0
+        if verb == c.USE_WAGON:
+            usable = float(self._usable(state, seat))
+            gain = hand_worth(style, usable + 1.1) - hand_worth(style, usable)
+            return -1.0 if state.ending else min(gain - 1.5 * style.gold - 0.3, 50.0)
+        if verb == c.PLAY_FORTUNE_TELLER:
+            if state.ending or len(state.hands[argument]) < 2:
+                return -1.0
+            return FIRST + 0.3 * len(state.hands[argument]) + 0.3 * danger(state, argument, style)
+        if verb == c.PLAY_DIRECTOR:
+            if not state.flags & GATHERED:
+                return -1.0
+            gold, limit = state.gold[seat], self._limit(state)
+            more = self.plan(state, seat, gold, limit + 2) - self.plan(state, seat, gold, limit)
+            return BUILD + 50.0 if more > 1.2 * style.point else -1.0
+        if verb == c.PLAY_CANNONBALL:
+            best = NEVER
+            for card in replacements(state, argument):
+                best = max(best, self._upgrade(state, seat, argument, card))
+            return best - style.point
+        return self.dice.unit()
+
+    def _upgrade(self, state: State, seat: int, district: int, card: int) -> float:
+        """The Human Cannonball: what a dearer district in the place of another brings."""
+        style = self.style
+        gain = build_worth(state, seat, card, style) - style.tempo
+        gain -= style.point * district_points(state, seat, district)
+        return gain - self._spare_gold(state, seat) * difference(state, district, card)
+
+    def _ahead(self, state: State, seat: int) -> bool:
+        """Whether a sooner end is to one's liking."""
+        mine = city_points(state, seat) - 1.5 * districts_left(state, seat)
+        for other in range(state.config.players):
+            if other != seat and city_points(state, other) - 1.5 * districts_left(state, other) > mine:
+                return False
+        return True
+
+    def _in_need(self, state: State, seat: int) -> bool:
+        """Whether what lies on the own character is worth a Strongman."""
+        rank = state.stack[-1][2]
+        if rank in (state.murdered, state.bewitched):
+            return True
+        if rank == state.robbed or state.threats >> rank & 1:
+            return state.gold[seat] >= 3
+        return self.plan(state, seat, state.gold[seat] + 2, 1) > 4.0
+
     # Gold on districts, cards under them
 
     def _beautify(self, state: State, seat: int, option: int) -> float:
@@ -746,7 +827,7 @@ class Steward:
         lost += 0.3 * card_worth(state, seat, card, style)
         if state.ending:
             lost = 0.0 if state.flags & GATHERED else 5.0
-        if state.flags & GATHERED and state.built < acting(state).build_limit and len(hand) > 1:
+        if state.flags & GATHERED and state.built < build_limit(state) and len(hand) > 1:
             gold = state.gold[seat]
             gain = self.plan(state, seat, gold + brings, 1) - self.plan(state, seat, gold, 1)
             if gain > lost + 0.5:
@@ -779,7 +860,7 @@ class Steward:
         worth = style.point
         if state.ending:
             lost = 1.0 if state.kinds[seat] >> MAP_ROOM & 1 or card >= FIRST_ACTION_CARD else 0.0
-            if state.built < acting(state).build_limit and not is_spare(state, seat, card):
+            if state.built < build_limit(state) and not is_spare(state, seat, card):
                 lost += 0.5
             return worth - lost
         if is_spare(state, seat, card) and card < FIRST_ACTION_CARD:

@@ -29,7 +29,12 @@ SERVING: Final[list[float]] = [0.149, 0.092, 0.081, 0.035]
 NEAR: Final[list[float]] = [0.0, 0.0, 0.224, -0.189]  # two districts or fewer are missing
 NEXT: Final[list[float]] = [0.0, 0.0, 0.0, 0.411]  # one
 
-WAITING: Final[list[float]] = [-0.032, -0.068, -0.068, -0.065]  # for each player who chooses a character before
+WAITING: Final[list[float]] = [
+    -0.032,
+    -0.068,
+    -0.068,
+    -0.065,
+]  # for each player who chooses a character before
 
 
 def value(state: State, seat: int, judge: Steward) -> float:

@@ -52,7 +52,7 @@ from citadels.cards.districts import (
 )
 from citadels.policy.style import Style
 from citadels.rules.building import may_build_identical, price
-from citadels.rules.city import completed_first
+from citadels.rules.city import completed_first, size_to_complete
 from citadels.rules.state import State
 
 UNIQUE_KINDS: Final = (1 << FIRST_ACTION_CARD) - (1 << FIRST_UNIQUE)
@@ -84,6 +84,9 @@ _SERVICE: Final[dict[int, float]] = {
 }
 SERVICE: Final[list[float]] = [_SERVICE.get(kind, 0.0) for kind in range(CARD_SLOTS)]
 
+# Big Top, Ticket Wagon, Acrobat, Fortune Teller, Strongman, Director, Human Cannonball.
+ACTION_WORTH: Final[list[float]] = [3.2, 1.2, 1.4, 1.7, 1.5, 2.0, 1.6]
+
 
 def city_count(state: State, seat: int) -> int:
     """Districts towards completion."""
@@ -94,7 +97,7 @@ def city_count(state: State, seat: int) -> int:
 
 
 def districts_left(state: State, seat: int) -> int:
-    return max(0, state.config.city_size - city_count(state, seat))
+    return max(0, size_to_complete(state) - city_count(state, seat))
 
 
 def type_mask(state: State, seat: int) -> int:
@@ -215,7 +218,7 @@ def card_worth(state: State, seat: int, card: int, style: Style) -> float:
     if card == SECRET_VAULT:
         return 3.0 * style.point
     if card >= FIRST_ACTION_CARD:
-        return 2.2
+        return ACTION_WORTH[card - FIRST_ACTION_CARD]
     if is_spare(state, seat, card):
         return 0.1
     cost = price(state, seat, card)
