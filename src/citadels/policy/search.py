@@ -4,6 +4,7 @@ Every world is played on once for each choice still in question, by stewards at 
 dice, so that the choices differ and the luck does not. The worse half of the choices is given up in steps.
 """
 
+from math import sqrt
 from time import perf_counter
 from typing import Final
 
@@ -22,10 +23,11 @@ MOST_CANDIDATES: Final = 6
 class Search:
     """The search of one seat in one game."""
 
-    def __init__(self, style: Style, seed: int, horizon: int, draws: int) -> None:
+    def __init__(self, style: Style, seed: int, horizon: int, draws: int, caution: float) -> None:
         self.style = style
-        self.horizon = horizon  # rounds that are played on; 0: to the end
+        self.horizon = horizon  # rounds that are played on after this one; -1: to the end
         self.draws = draws  # worlds drawn for each one that is used, the likelier ones more often
+        self.caution = caution  # how many standard errors a choice must be better by than the steward's
         self.dice = Dice(seed)
         self.judge = Steward(style, seed)
         self.players: list[Steward] = []
@@ -41,43 +43,58 @@ class Search:
         most_worlds: int,
         deadline: float,
     ) -> int:
-        """The best of the options after so many worlds, or when the time is over."""
+        """The best of the options after so many worlds, or when the time is over.
+
+        Few worlds show more luck than merit: another choice than the steward's is taken only if it was
+        better by more than chance explains.
+        """
         candidates = self.judge.best_of(seen, seat, options, looks, MOST_CANDIDATES)
         if len(candidates) == 1:
             return candidates[0]
         while len(self.players) < seen.config.players:
             self.players.append(Steward(self.style, 1))
-        sums = [0.0] * len(candidates)
-        alive = list(range(len(candidates)))
+        better = [0.0] * len(candidates)  # than the first one, summed over the worlds
+        squares = [0.0] * len(candidates)
+        alive = list(range(1, len(candidates)))
         used = 0
         begun = perf_counter()
-        halve = self._first_halving(most_worlds, len(candidates))
+        halving = max(3, most_worlds // 3)
         while used < most_worlds:
             world = self._world(worlds, seat)
             seed = self.dice.next()
+            usual = self._try_out(world, seat, candidates[0], seed)
             for number in alive:
-                sums[number] += self._try_out(world, seat, candidates[number], seed)
+                more = self._try_out(world, seat, candidates[number], seed) - usual
+                better[number] += more
+                squares[number] += more * more
             used += 1
             if deadline > 0.0:
                 now = perf_counter()
                 if now >= deadline:
                     break
-                if len(alive) > 2 and now - begun > (deadline - begun) * (
-                    1.0 - len(alive) / (2.0 * len(candidates))
-                ):
-                    alive = _better_half(alive, sums)
-            elif used >= halve and len(alive) > 2:
-                alive = _better_half(alive, sums)
-                halve += max(2, (most_worlds - used) // 2)
+                # After a third of the time half of them, after two thirds half of the rest.
+                gone = (now - begun) / (deadline - begun)
+                left = (len(candidates) + 1) // 2 if gone < 0.67 else (len(candidates) + 3) // 4
+                if used >= 3 and gone > 0.33 and len(alive) > left:
+                    alive = _best(alive, better, left)
+            elif used >= halving and len(alive) > 1:
+                alive = _best(alive, better, (len(alive) + 1) // 2)
+                halving += max(2, (most_worlds - used) // 2)
         self.worlds_used += used
-        best = alive[0]
-        for number in alive:
-            if sums[number] > sums[best]:
-                best = number
-        return candidates[best]
+        return candidates[self._decided(alive, better, squares, used)]
 
-    def _first_halving(self, most_worlds: int, candidates: int) -> int:
-        return max(3, most_worlds // 3)
+    def _decided(self, alive: list[int], better: list[float], squares: list[float], used: int) -> int:
+        """The number of the choice that is taken."""
+        best = 0
+        most = 0.0
+        for number in alive:
+            mean = better[number] / used
+            spread = max(0.0, squares[number] / used - mean * mean) + 0.02 / used
+            sure = mean - self.caution * sqrt(spread / used)
+            if sure > most:
+                most = sure
+                best = number
+        return best
 
     def _world(self, worlds: Worlds, seat: int) -> State:
         """A world, drawn as often as it is likely."""
@@ -108,21 +125,20 @@ class Search:
         last = state.round + self.horizon
         apply(state, option)
         while state.phase != FINISHED:
-            if self.horizon and state.round > last:
+            if self.horizon >= 0 and state.round > last:
                 break
             who = state.stack[-1][1]
             apply(state, self.players[who].choose(state, who, legal(state), None))
         return value(state, seat, self.judge)
 
 
-def _better_half(alive: list[int], sums: list[float]) -> list[int]:
-    """The better half of those still in question, in their order."""
-    keep = (len(alive) + 1) // 2
+def _best(alive: list[int], better: list[float], keep: int) -> list[int]:
+    """The best so many of those still in question, in their order."""
     left = list(alive)
     while len(left) > keep:
         worst = left[0]
         for number in left:
-            if sums[number] < sums[worst]:
+            if better[number] < better[worst]:
                 worst = number
         left.remove(worst)
     return left
