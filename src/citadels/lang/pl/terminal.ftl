@@ -26,6 +26,7 @@ board-discard_pile = Stos kart odrzuconych: { CARD($cards) }
 ## What is known of a character, after its name
 
 mark-face_up = poza grą, odkryta karta
+mark-face_down = poza grą, zakryta karta
 mark-murdered = zabójstwo
 mark-bewitched = czar
 mark-robbed = cel kradzieży
