@@ -4,6 +4,7 @@ import random
 from collections import Counter
 from collections.abc import Iterable
 
+from citadels.cards.editions import EDITIONS
 from citadels.notation.position import all_cards, digest
 from citadels.rules.choices import ACTION_SPACE, exists
 from citadels.rules.dealing import new_state
@@ -34,13 +35,24 @@ def check_step(state: State, chance: random.Random, cards: Counter[int]) -> None
 
 
 def check_games(seeds: Iterable[int]) -> None:
-    """Play random games of all sizes; AssertionError if anything is wrong."""
+    """Play random games of all sizes and editions; AssertionError if anything is wrong."""
     for seed in seeds:
         chance = random.Random(seed)
-        players = 2 + seed % 7
-        ninth = True if players in (4, 5, 6, 7) and seed % 2 else None
+        edition = tuple(EDITIONS.values())[seed % 4]
+        players = min(2 + seed % 7, edition.players[1])
+        mixed = seed % 3 == 0
+        ninth = True if (mixed or edition.id != "classic") and 4 <= players <= 7 and seed % 2 else None
         bonus = seed % 5
-        setup = Setup(players=players, set="random", ninth=ninth, five_types_bonus=bonus)
+        setup = Setup(
+            edition=edition.id,
+            players=players,
+            set="random",
+            ninth=ninth,
+            mixed=mixed,
+            unique_count=20 if mixed else None,
+            five_types_bonus=bonus,
+            action_cards=seed % 5 < 2,
+        )
         state = new_state(setup, seed, [])
         cards = Counter(state.config.deck)
         steps = 0

@@ -182,7 +182,7 @@ class Turn(DecisionKind):
                 return MURDERED_ONLY_GATHERS
             if state.flags & THREATENED:
                 return ANSWER_THREAT_FIRST
-            if state.flags & ONLY_ENDING:
+            if state.flags & ONLY_ENDING and ability is not ENDING:
                 return ONLY_ENDING_LEFT
         character = acting(state)
         if ability is None:
