@@ -84,47 +84,102 @@ _SEATS: Final = ("thief", "blackmailer", "protected", "seat", "first_complete", 
 _SWITCHES: Final = ("ending", "warrant_shown", "bell", "acrobat")
 
 
-def write_config(config: Config) -> dict[str, Any]:
-    return {
-        "edition": config.edition,
-        "players": config.players,
-        "characters": [CHARACTER_NAMES[number] for number in config.characters[1:]],
-        "uniques": [CARD_NAMES[kind] for kind in config.uniques],
-        "mixed": config.mixed,
-        "rules": config.parameters.to_json(),
+# Ids need nothing but quotation marks to be JSON.
+_CARD_TEXTS: Final = [f'"{name}"' for name in (*CARD_NAMES, HIDDEN)]  # HIDDEN_CARD, -1, is the last
+_DISTRICT_TEXTS: Final = {
+    district: f'"{district_name(district)}"'
+    for kind in range(len(CARD_NAMES))
+    for district in (kind, kind | 1 << GOLD_SHIFT)
+}
+_CHARACTER_TEXTS: Final = [f'"{name}"' for name in CHARACTER_NAMES]
+_PLACE_TEXTS: Final = {place: f'"{name}"' for place, name in PLACES.items()}
+
+
+def _list(texts: list[str]) -> str:
+    return "[" + ",".join(texts) + "]"
+
+
+def _cards(cards: tuple[int, ...]) -> str:
+    return _list([_CARD_TEXTS[card] for card in cards])
+
+
+def _object(texts: dict[str, str], order: list[str]) -> str:
+    """``order`` has the names of all objects of a sort: always the same, so they are sorted only once."""
+    if len(order) != len(texts):
+        order[:] = sorted(texts)
+    return "{" + ",".join([f'"{name}":{texts[name]}' for name in order]) + "}"
+
+
+_config_order: Final[list[str]] = []
+_position_order: Final[list[str]] = []
+
+
+def _config_text(config: Config) -> str:
+    return _object(
+        {
+            "edition": f'"{config.edition}"',
+            "players": str(config.players),
+            "characters": _list([_CHARACTER_TEXTS[number] for number in config.characters[1:]]),
+            "uniques": _cards(config.uniques),
+            "mixed": "true" if config.mixed else "false",
+            "rules": _rules_text(config.parameters),
+        },
+        _config_order,
+    )
+
+
+# Those of the last game written: many games have the same.
+_latest_rules: Final[list[tuple[Parameters | None, str]]] = [(None, "")]
+
+
+def _rules_text(rules: Parameters) -> str:
+    known, text = _latest_rules[0]
+    if known is not rules:
+        text = json.dumps(rules.to_json(), sort_keys=True, separators=(",", ":"))
+        _latest_rules[0] = (rules, text)
+    return text
+
+
+def position_text(state: State) -> str:
+    """The canonical position as JSON without blanks, keys in order; no history and no random state."""
+    texts = {
+        "config": _config_text(state.config),
+        "gold": _list([str(gold) for gold in state.gold]),
+        "hands": _list([_cards(hand) for hand in state.hands]),
+        "cities": _list([_list([_DISTRICT_TEXTS[district] for district in city]) for city in state.cities]),
+        "deck": _cards(state.deck),
+        "discard": _cards(state.discard),
+        "museum": _cards(state.museum),
+        "wagons": _list([f"[{wagon & SEAT_MASK},{wagon >> WAGON_SHIFT}]" for wagon in state.wagons]),
+        "aside": _cards(state.aside),
+        "crown": str(state.crown),
+        "phase": f'"{PHASE_NAMES[state.phase]}"',
+        "held": _list([_PLACE_TEXTS.get(place) or str(place) for place in state.held[1:]]),
+        "acting": _CHARACTER_TEXTS[state.acting] if state.acting != NOBODY else "null",
+        "stack": _list([f'["{DECISION_NAMES[kind]}",{seat},{a},{b}]' for kind, seat, a, b in state.stack]),
     }
-
-
-def card_name(card: int) -> str:
-    """A card by its id; ``?`` for one that a blind position hides."""
-    return HIDDEN if card == HIDDEN_CARD else CARD_NAMES[card]
+    for name in NUMBER_FIELDS:
+        texts[name] = str(getattr(state, name))
+    for name in _SWITCHES:
+        texts[name] = "true" if getattr(state, name) else "false"
+    return _object(texts, _position_order)
 
 
 def write_position(state: State) -> dict[str, Any]:
-    """The position without its history and without its random state."""
-    return {
-        "config": write_config(state.config),
-        "gold": list(state.gold),
-        "hands": [[card_name(card) for card in hand] for hand in state.hands],
-        "cities": [[district_name(district) for district in city] for city in state.cities],
-        "deck": [card_name(card) for card in state.deck],
-        "discard": [card_name(card) for card in state.discard],
-        "museum": [card_name(card) for card in state.museum],
-        "wagons": [[wagon & SEAT_MASK, wagon >> WAGON_SHIFT] for wagon in state.wagons],
-        "aside": [card_name(card) for card in state.aside],
-        "crown": state.crown,
-        "phase": PHASE_NAMES[state.phase],
-        "held": [PLACES.get(place, place) for place in state.held[1:]],
-        "acting": CHARACTER_NAMES[state.acting] if state.acting != NOBODY else None,
-        "stack": [[DECISION_NAMES[kind], seat, a, b] for kind, seat, a, b in state.stack],
-        **{name: getattr(state, name) for name in (*NUMBER_FIELDS, *_SWITCHES)},
-    }
+    """The position as data."""
+    data: dict[str, Any] = json.loads(position_text(state))
+    return data
+
+
+def write_config(config: Config) -> dict[str, Any]:
+    """What stays the same through a game, as data."""
+    data: dict[str, Any] = json.loads(_config_text(config))
+    return {**data, "rules": config.parameters.to_json()}
 
 
 def digest(state: State) -> str:
     """The SHA-256 of the canonical position."""
-    text = json.dumps(write_position(state), sort_keys=True, separators=(",", ":"))
-    return sha256(text.encode()).hexdigest()
+    return sha256(position_text(state).encode()).hexdigest()
 
 
 def _damaged(what: str) -> RecordError:

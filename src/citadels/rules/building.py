@@ -91,7 +91,7 @@ def payment_obstacle(state: State, seat: int, card: int, spare: int) -> int:
 
 def ways_to_build(state: State, seat: int, card: int, spare: int, out: list[int]) -> None:
     """Add every way to build a card: paid, by the Framework, or the Necropolis by a sacrifice."""
-    if not place_obstacle(state, seat, card) and not payment_obstacle(state, seat, card, spare):
+    if not payment_obstacle(state, seat, card, spare) and not place_obstacle(state, seat, card):
         out.append(BUILD + card)
     if state.kinds[seat] >> FRAMEWORK & 1 and not place_obstacle(state, seat, card, 1):
         out.append(BUILD_BY_FRAMEWORK + card)

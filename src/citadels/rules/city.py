@@ -14,7 +14,9 @@ def district_cost(state: State, district: int) -> int:
 
 def distinct_districts(state: State, seat: int) -> list[int]:
     """The different districts of a city, in the order in which they were built."""
-    return list(dict.fromkeys(state.cities[seat]))
+    city = state.cities[seat]
+    # Identical districts are rare: usually there are as many kinds as districts.
+    return list(city) if state.kinds[seat].bit_count() == len(city) else list(dict.fromkeys(city))
 
 
 def districts_proper(state: State, seat: int) -> tuple[int, ...]:
@@ -78,8 +80,14 @@ def place(state: State, seat: int, district: int) -> None:
 
 
 def _add(state: State, seat: int, district: int) -> None:
-    state.cities = (*state.cities[:seat], (*state.cities[seat], district), *state.cities[seat + 1 :])
+    _set_city(state, seat, state.cities[seat] + (district,))
     state.kinds = replaced(state.kinds, seat, state.kinds[seat] | 1 << (district & KIND_MASK))
+
+
+def _set_city(state: State, seat: int, city: tuple[int, ...]) -> None:
+    cities = list(state.cities)
+    cities[seat] = city
+    state.cities = tuple(cities)
 
 
 def _check_completion(state: State, seat: int, before: int) -> None:
@@ -107,7 +115,7 @@ def remove(state: State, seat: int, district: int) -> None:
     city = state.cities[seat]
     position = city.index(district)
     city = city[:position] + city[position + 1 :]
-    state.cities = (*state.cities[:seat], city, *state.cities[seat + 1 :])
+    _set_city(state, seat, city)
     kinds = 0
     for standing_district in city:
         kinds |= 1 << (standing_district & KIND_MASK)

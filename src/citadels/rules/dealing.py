@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, HIGHEST_RANK, RANK_OF
 from citadels.cards.districts import CARD_NAMES, COSTS, FIRST_ACTION_CARD, KIND_BY_NAME
-from citadels.cards.editions import EDITIONS, FEWEST_PLAYERS, SECOND_VERSION, Edition
+from citadels.cards.editions import EDITIONS, FEWEST_PLAYERS, SECOND_VERSION, Edition, Parameters
 from citadels.cards.sets import FIRST_GAME, FIRST_GAME_NINTH, RANDOM_SET, READY_MADE_SETS, REPLACEMENTS
 from citadels.cards.versions import NEWEST, VERSION_COSTS, VERSIONS
 from citadels.rules.actions.base import ACTIONS, SECOND_ACTIONS, ActionCard
@@ -26,26 +26,43 @@ GOLD_DEALT: Final = 2
 _SET_KEY: Final = b"set"  # keeps the choice of a random set apart from the chance of the game
 
 
+class _Plan:
+    """What a setup means for every game that is played with it."""
+
+    __slots__ = ("by_rank", "rules", "setup", "unique_pool")
+
+    def __init__(self, setup: Setup) -> None:
+        edition = EDITIONS[setup.edition]
+        self.setup = setup
+        self.rules: Parameters = parameters(setup)
+        self.by_rank: list[list[str]] = [of_rank(rank, setup, edition) for rank in range(HIGHEST_RANK + 1)]
+        self.unique_pool: tuple[str, ...] = unique_pool(setup, edition)
+
+
+# The last one: many games are played with the same setup. It is only ever replaced whole.
+_latest: Final = [_Plan(Setup())]
+
+
+def _plan(setup: Setup) -> _Plan:
+    plan = _latest[0]
+    if plan.setup is not setup:
+        plan = _latest[0] = _Plan(setup)
+    return plan
+
+
 def _characters(setup: Setup, edition: Edition, chance: Chance) -> tuple[str, ...]:
     if setup.characters is not None:
         return tuple(sorted(setup.characters, key=lambda name: RANK_OF[CHARACTER_BY_NAME[name]]))
     nine = bool(setup.ninth) or setup.players in edition.nine_ranks_for
     if setup.set == RANDOM_SET:
-        return _random_characters(setup, edition, nine, chance)
+        drawn_from = _plan(setup).by_rank[1 : HIGHEST_RANK + nine]
+        return tuple([allowed[chance.below(len(allowed))] for allowed in drawn_from])
     ready = READY_MADE_SETS[setup.set or FIRST_GAME]
     chosen = [*ready.characters, ready.ninth or FIRST_GAME_NINTH] if nine else list(ready.characters)
     # S2b: whom the player count forbids is replaced.
     return tuple(
         REPLACEMENTS[name] if setup.players < FEWEST_PLAYERS.get(name, 0) else name for name in chosen
     )
-
-
-def _random_characters(setup: Setup, edition: Edition, nine: bool, chance: Chance) -> tuple[str, ...]:
-    chosen: list[str] = []
-    for rank in range(1, HIGHEST_RANK + nine):
-        allowed = tuple(CHARACTER_BY_NAME[name] for name in of_rank(rank, setup, edition))
-        chosen.append(CHARACTER_NAMES[allowed[chance.below(len(allowed))]])
-    return tuple(chosen)
 
 
 def _uniques(setup: Setup, edition: Edition, characters: Sequence[str], chance: Chance) -> tuple[str, ...]:
@@ -57,7 +74,7 @@ def _uniques(setup: Setup, edition: Edition, characters: Sequence[str], chance: 
         chosen = READY_MADE_SETS[setup.set or FIRST_GAME].uniques
     else:
         count = setup.unique_count if setup.unique_count is not None else edition.unique_count or 0
-        pool = unique_pool(setup, edition)
+        pool = _plan(setup).unique_pool
         left = list(range(len(pool)))
         drawn = [left.pop(chance.below(len(left))) for _ in range(count)]
         chosen = tuple(pool[index] for index in sorted(drawn))
@@ -115,7 +132,7 @@ def _in_versions(versions: tuple[tuple[str, str], ...], second: bool) -> _Played
 
 def build_config(setup: Setup, characters: Sequence[str], uniques: Sequence[str]) -> Config:
     """The immutable part of a game whose cards are known."""
-    players, rules = setup.players, parameters(setup)
+    players, rules = setup.players, _plan(setup).rules
     kinds = tuple(KIND_BY_NAME[name] for name in uniques)
     numbers = tuple(CHARACTER_BY_NAME[name] for name in characters)
     copies = EDITIONS[setup.edition].copies

@@ -95,6 +95,8 @@ def next_draft_step(state: State) -> bool:
 
 def _pass_on(state: State, seat: int) -> None:
     """A player gets the pile and sees what is in it."""
+    if state.log is None:
+        return
     seen = tuple(state.config.characters[rank] for rank in ranks_in_pile(state))
     emit(state, PASSED, only(seat), seat, a=len(seen), cards=seen)
 

@@ -1,13 +1,16 @@
 """Gold and cards changing hands: stashes, hands and the deck."""
 
+from bisect import insort
+
 from citadels.rules.events import DISCARDED, DISCARDS_SHUFFLED, DREW, GAINED_GOLD, PUBLIC, emit, only
 from citadels.rules.randomness import shuffled
 from citadels.rules.state import State
 
 
 def gain_gold(state: State, seat: int, amount: int) -> None:
-    gold = state.gold
-    state.gold = (*gold[:seat], gold[seat] + amount, *gold[seat + 1 :])
+    gold = list(state.gold)
+    gold[seat] += amount
+    state.gold = tuple(gold)
 
 
 def gain_extra_gold(state: State, seat: int, amount: int) -> None:
@@ -22,12 +25,16 @@ def move_gold(state: State, giver: int, taker: int, amount: int) -> None:
 
 
 def set_hand(state: State, seat: int, hand: tuple[int, ...]) -> None:
-    hands = state.hands
-    state.hands = (*hands[:seat], hand, *hands[seat + 1 :])
+    hands = list(state.hands)
+    hands[seat] = hand
+    state.hands = tuple(hands)
 
 
 def gain_cards(state: State, seat: int, cards: tuple[int, ...]) -> None:
-    set_hand(state, seat, tuple(sorted(state.hands[seat] + cards)))
+    hand = list(state.hands[seat])
+    for card in cards:
+        insort(hand, card)
+    set_hand(state, seat, tuple(hand))
 
 
 def lose_card(state: State, seat: int, card: int) -> None:

@@ -1,8 +1,9 @@
-"""Chance: BLAKE2b of a seed and the number of a block gives 16 words of 32 bits, each good for one number.
+"""Chance: BLAKE2b of a seed and the number of a block gives 16 words, each good for one number.
 
 A game's own chance comes from its seed and a counter of words in the position. A weaker generator would let
 a player who knows the own hand search for the state behind the whole deck. Numbers below a bound are equally
-likely to within one in 2 ** 25: no bound is larger than 128.
+likely to within one in 2 ** 23: no bound is larger than 128. Of 32 bits only 30 are used, because compiled
+code multiplies such numbers without making objects of them.
 """
 
 from hashlib import blake2b
@@ -12,7 +13,8 @@ from typing import Final, cast
 from citadels.rules.state import State
 
 _WORDS_A_BLOCK: Final = 16
-_WORD_BITS: Final = 32
+_UNUSED_BITS: Final = 2
+_BITS: Final = 30
 _AS_WORDS: Final = Struct("<16I")
 
 
@@ -50,7 +52,7 @@ def below(state: State, bound: int) -> int:
     block = _latest[0]
     if block.seed is not state.seed or block.number != number:
         block = _latest[0] = _Block(state.seed, number)
-    return block.words[draw % _WORDS_A_BLOCK] * bound >> _WORD_BITS
+    return (block.words[draw % _WORDS_A_BLOCK] >> _UNUSED_BITS) * bound >> _BITS
 
 
 def some_of(state: State, count: int, cards: tuple[int, ...]) -> tuple[int, ...]:
@@ -71,16 +73,19 @@ def shuffled(state: State, cards: tuple[int, ...]) -> tuple[int, ...]:
 class Chance:
     """A stream of random numbers beside those of a game: for the choice of a set, and for bots."""
 
-    __slots__ = ("_block", "_left", "_seed")
+    __slots__ = ("_block", "_left", "_seed", "_words")
 
     def __init__(self, seed: bytes) -> None:
         self._seed = seed
         self._block = 0
-        self._left: list[int] = []
+        self._words: tuple[int, ...] = ()
+        self._left = 0
 
     def below(self, bound: int) -> int:
         """A random number from 0 to bound - 1."""
         if not self._left:
-            self._left.extend(_words(self._seed, self._block))
+            self._words = _words(self._seed, self._block)
             self._block += 1
-        return self._left.pop() * bound >> _WORD_BITS
+            self._left = _WORDS_A_BLOCK
+        self._left -= 1
+        return (self._words[self._left] >> _UNUSED_BITS) * bound >> _BITS

@@ -233,7 +233,7 @@ class State:
 
     def ask(self, decision: int, seat: int, a: int = 0, b: int = 0) -> None:
         """Open a decision above the ones that wait."""
-        self.stack = (*self.stack, (decision, seat, a, b))
+        self.stack = self.stack + ((decision, seat, a, b),)
 
     def answered(self) -> None:
         """Close the current decision."""
@@ -309,4 +309,6 @@ def clear_round(state: State) -> None:
 
 def replaced(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
     """The tuple with one value changed."""
-    return (*values[:index], value, *values[index + 1 :])
+    new = list(values)
+    new[index] = value
+    return tuple(new)

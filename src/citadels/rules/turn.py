@@ -160,11 +160,12 @@ class Turn(DecisionKind):
 
     def ability(self, state: State, verb: int) -> Ability | None:
         """What a verb belongs to, if not to the acting character."""
-        if verb in UNIQUE_OF_VERB:
+        ability = COMMON.get(verb)
+        if ability is None and verb in UNIQUE_OF_VERB:
             return state.config.districts[UNIQUE_OF_VERB[verb]]
-        if verb in ACTION_OF_VERB:
+        if ability is None and verb in ACTION_OF_VERB:
             return action_card(state, ACTION_OF_VERB[verb])
-        return COMMON.get(verb)
+        return ability
 
     def apply(self, state: State, choice: int) -> None:
         verb = VERB_OF[choice]
