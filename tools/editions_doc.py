@@ -232,6 +232,13 @@ def _versions(cards: dict[str, tuple[str, ...]], docstrings: dict[str, str]) -> 
     ]
 
 
+def _cost(unique: str) -> str:
+    """What a unique costs, and what it costs in other versions."""
+    others = {cost for (card, _), cost in VERSION_COSTS.items() if card == unique}
+    older = "".join(f", older {cost}" for cost in sorted(others))
+    return f"{COSTS[KIND_BY_NAME[unique]]}{older}"
+
+
 def _who_has(
     names: Iterable[str], has: Callable[[Edition], tuple[str, ...]], more: Callable[[str], str]
 ) -> Rows:
@@ -255,7 +262,11 @@ def _default(field: str, edition: Edition) -> str:
     value = getattr(edition.parameters, field)
     if field == "city_size" and edition.city_size_few != value:
         return f"{value}, {edition.city_size_few} with 2 or 3"
-    return {True: "yes", False: "no", None: "off"}.get(value, str(value)) if value != 1 else "1"
+    if value is None:
+        return "off"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
 
 
 def editions() -> str:
@@ -306,7 +317,7 @@ def editions() -> str:
         ),
         *_table(
             ["unique district", "cost", *ids],
-            _who_has(uniques, lambda edition: edition.uniques, lambda name: str(COSTS[KIND_BY_NAME[name]])),
+            _who_has(uniques, lambda edition: edition.uniques, _cost),
         ),
         "## House rules",
         "",
