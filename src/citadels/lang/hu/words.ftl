@@ -1,0 +1,91 @@
+# Small parts that sentences are made of.
+
+## Players: a nickname is never inflected, the noun after it is.
+
+player = { $name }
+    .acc = { $name } játékost
+    .dat = { $name } játékosnak
+    .from = { $name } játékostól
+    .to = { $name } játékoshoz
+    .with = { $name } játékossal
+    .whose = { $name } játékos
+    .who = { $name ->
+       *[any] another
+    }
+player-you = te
+    .acc = téged
+    .dat = neked
+    .from = tőled
+    .to = hozzád
+    .with = veled
+    .whose = a te
+    .who = you
+player-me = Te
+player-nicknames = Anna Bence Dóra Gergő Ilka Máté Zsófi
+player-name = { $number }. játékos
+
+## Numbers of things
+
+count-gold = { $count ->
+    [one] { $count } arany
+   *[other] { $count } arany
+}
+    .acc = { $count ->
+        [one] { $count } aranyat
+       *[other] { $count } aranyat
+    }
+    .for = { $count ->
+        [one] { $count } aranyért
+       *[other] { $count } aranyért
+    }
+count-cards = { $count ->
+    [one] { $count } lap
+   *[other] { $count } lap
+}
+    .acc = { $count ->
+        [one] { $count } lapot
+       *[other] { $count } lapot
+    }
+count-points = { $count ->
+    [one] { $count } pont
+   *[other] { $count } pont
+}
+    .with = { $count ->
+        [one] { $count } ponttal
+       *[other] { $count } ponttal
+    }
+count-districts = { $count ->
+    [one] { $count } kerület
+   *[other] { $count } kerület
+}
+    .with = { $count ->
+        [one] { $count } kerülettel
+       *[other] { $count } kerülettel
+    }
+count-players = { $count ->
+    [one] { $count } játékos
+   *[other] { $count } játékos
+}
+    .for = { $count ->
+        [one] { $count } játékosnak
+       *[other] { $count } játékosnak
+    }
+    .with = { $count ->
+        [one] { $count } játékossal
+       *[other] { $count } játékossal
+    }
+count-characters = { $count ->
+    [one] { $count } karakter
+   *[other] { $count } karakter
+}
+count-games = { $count ->
+    [one] { $count } játszma
+   *[other] { $count } játszma
+}
+
+## Lists and additions
+
+word-list = { $first } és { $last }
+word-gold_on = { $name } (+{ $gold })
+word-alphabet = a=á b c cs d dz dzs e=é f g gy h i=í j k l ly m n ny o=ó ö=ő p q r s sz t ty u=ú ü=ű v w x y z zs
+word-language = magyar
