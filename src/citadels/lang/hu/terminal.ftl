@@ -1,0 +1,113 @@
+# A game in the terminal: the table as text, and the talk with the player.
+
+## The table
+
+board-head = { $round }. forduló · a pakliban { COUNT($deck, of: "cards") } · kész város: { COUNT($size, of: "districts") }
+board-last_round = Ez az utolsó forduló.
+board-tax = Az Adószedőre vár: { COUNT($gold, of: "gold") }.
+board-hand_size = kézben { COUNT($count, of: "cards") }
+board-complete = kész város
+board-crown = korona
+board-no_city = még semmi sem épült
+board-district = { CARD($district) } ({ $cost }, { TYPE($type) })
+board-museum = A Múzeum alatt: { COUNT($count, of: "cards") }
+board-museum_known = A Múzeum alatt: { CARD($cards) }
+board-wagon = Pénztárkocsi: { COUNT($gold, of: "gold") }
+board-characters = Karakterek:
+board-rank = { $rank } { CARD($character) }
+board-own = Nálad { COUNT($gold, of: "gold") } és { COUNT($points, of: "points") }; a városod: { $city }
+board-hand = A kezed: { $cards }
+board-their_hand = Kézben: { $cards }
+board-known = Biztosan ebben a kézben: { CARD($cards) }
+board-empty_hand = A kezed üres.
+board-card = { CARD($card) } ({ $cost }, { TYPE($type) })
+board-discard_pile = Dobópakli: { CARD($cards) }
+
+## What is known of a character, after its name
+
+mark-face_up = kimarad, felfedve
+mark-face_down = kimarad, lefelé fordítva
+mark-murdered = meggyilkolva
+mark-bewitched = megbabonázva
+mark-robbed = a Tolvaj célpontja
+mark-warrant = parancs
+mark-signed = aláírt
+mark-threat = fenyegetés
+mark-flower = virágos
+mark-silent = senki
+
+## Groups of choices
+
+group-gather = Nyersanyag
+group-build = Építés
+group-character = A karaktered
+group-districts = A kerületeid
+group-cards = Akciólapok
+group-turn = Kör
+
+## The talk
+
+talk-welcome = Citadella, { $edition }: { COUNT($players, of: "players") }, mag: { $seed }. A helyed: { $seat }.
+talk-welcome_help = Írd be egy választás számát, vagy ?-et a súgóhoz.
+talk-range = Írj be egy számot 1 és { $count } között, vagy ?-et a súgóhoz.
+talk-only_one = Írj be 1-et, vagy ?-et a súgóhoz.
+talk-refused = Ez most nem lehetséges: { $reason }
+talk-why_what = Így kérdezz, például: why build castle
+talk-why_possible = Lehetséges: a { $number }. választás.
+talk-bye = Felállsz az asztaltól. A viszontlátásra!
+talk-end_of_input = Nincs több bemenet: felállsz az asztaltól. A viszontlátásra!
+talk-kept = A játék el van mentve. Folytatás: { $command }
+talk-left = Van egy félbehagyott játék. Folytatás: { $command }
+talk-saved = A feljegyzés itt van: { $path }.
+talk-resumed = A játék onnan folytatódik, ahol abbamaradt.
+talk-several = Több választás is illik rá: { $numbers }
+talk-cannot = { $choice }: { $reason }
+talk-nothing_yet = Még semmi sem történt.
+talk-ask_language = Milyen nyelven?
+talk-ask_edition = Melyik kiadás?
+talk-ask_players = Hány játékos?
+talk-ask_set = Melyik karakterkészlet?
+talk-ask_bots = Milyen erősek legyenek a többiek?
+talk-ask_again = Írd be ezek egyikét: { $allowed }
+talk-ask_default = Csak Enter: { $value }
+talk-help =
+    3               a 3. választás (csak Enter, ha egy van)
+    build castle    választás a nevével
+    why SZÖVEG      miért nem lehetséges most valami: why build castle, why murder king
+    ? NÉV           mit tud egy lap: ? boszorkány
+    kastély         az a választás, amelyikben ez a szó szerepel
+    u               vond vissza, amit az imént tettél, ha lehet
+    p               mutasd újra az asztalt
+    l               mondd el újra, mi történt ebben a fordulóban
+    ?               ez a súgó
+    q               állj fel az asztaltól; a játék elmentődik
+
+    Választás névvel: egy ige, például build, murder, rob, destroy, take_gold, end_turn; aztán az, amire vonatkozik,
+    a játékos számmal: swap_hands 2, destroy 1 market, spy 2 noble.
+
+## Records told and stepped through
+
+replay-open = A feljegyzés itt ér véget; a következő döntés: { PLAYER($seat) }.
+    .you = A feljegyzés itt ér véget; a következő döntés a tiéd.
+replay-step = Lépés: { $step } / { $steps }
+replay-chose = { PLAYER($seat) } döntése: { $choice }
+    .you = A döntésed: { $choice }
+replay-digest = Kivonat: { $digest }
+replay-start = Ez az eleje.
+replay-range = A lépések 0 és { $steps } között, a helyek 0 és { $most } között vannak; ? a súgó.
+replay-end = Ez a vége.
+replay-seen_by = Ahogy { PLAYER($seat) } látja.
+    .you = Ahogy te látod.
+replay-spectator = Ahogy egy néző látja.
+replay-openly = Minden felfedve.
+replay-help =
+    n vagy Enter    a következő lépés
+    b               egy lépés vissza
+    12              a 12. lépés
+    r               a következő forduló
+    s 2             a 2. játékos szemével
+    s               egy néző szemével
+    o               minden felfedve
+    p               az asztal
+    ?               ez a súgó
+    q               kilépés
