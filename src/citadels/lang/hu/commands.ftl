@@ -1,0 +1,176 @@
+# Help texts of the command `citadels` and what its commands say. Names of commands, flags and examples stay as
+# they are.
+
+help-usage = használat:
+help-options = kapcsolók
+help-arguments = argumentumok
+help-examples = példák:
+help-help = mutasd ezt a súgót, és lépj ki
+help-version = mutasd a változatot, és lépj ki
+help-lang = az üzenetek nyelve
+help-json = egyetlen JSON-objektumként
+help-seed = ugyanaz a mag ugyanazt a játékot osztja
+help-default = alapértelmezés: { $value }
+
+help-citadels = A Citadella kártyajáték: játszd, szimuláld, nézd meg és ellenőrizd a szabályait.
+help-play = játssz botok ellen a terminálban
+    .long = Játssz botok ellen a terminálban. Írd be egy választás számát, ? a súgó, q a kilépés.
+help-play-plain = egyszerű sorok, csővezetékhez és képernyőolvasóhoz
+help-play-seat = a helyed; alapértelmezés: { $value }
+help-play-bots = a többiek; alapértelmezés: { $value }
+help-play-ask = kérdezz meg mindent, ami itt nincs megadva
+help-play-name = a beceneved
+help-play-resume = folytass egy félbehagyott játékot, az utolsót vagy a FILE fájlban lévőt
+help-play-width = egy sor oszlopai; 0: korlátlan; alapértelmezés: { $value }
+help-play-record = jegyezd fel a játékot, ha véget ér vagy félbemarad
+help-simulate = botok játsszanak egész játékokat
+    .long = Botok játsszanak egész játékokat. Azonos argumentumok azonos játékokat adnak, bármennyi folyamattal.
+help-simulate-bots = egy minden helyre, vagy helyenként egy; { $bots }
+help-simulate-games = hány játék; alapértelmezés: { $value }
+help-simulate-jobs = folyamatok; alapértelmezés: { $value }
+help-simulate-no_rotate = a botok játékról játékra a helyükön maradnak
+help-simulate-code = fájl saját botokkal: bármely osztály choose metódussal; többször is megadható
+help-simulate-seconds = aki tovább gondolkodik, elveszti azt a játékot; alapértelmezés: nincs határ
+help-simulate-statistics = játékonként egy JSON-sor, fájlba
+help-simulate-records = ugyanezek a sorok az egész játékokkal, fájlba
+help-arena = hasonlíts össze botokat sok asztalnál
+    .long =
+        Hasonlíts össze botokat: vegyes asztalok mindegyikükből, mindenki egyforma gyakran minden helyen. Győzelmi
+        arányok 95 %-os intervallumokkal, átlagpont és -helyezés, értékszám az összes asztalból, és minden hiba.
+help-arena-bots = az összehasonlítandó botok: { $bots }
+help-arena-games = játékok vegyes asztaloknál; alapértelmezés: { $value }
+help-arena-pairs = ennyi játék is, amelyben minden bot egyedül ül minden másik asztalánál
+help-arena-jobs = folyamatok; alapértelmezés: minden mag
+help-arena-html = jelentés ábrákkal, böngészőbe, fájlba
+help-arena-json = minden adat fájlba; - a szabványos kimenet
+help-scenario = szabályhelyzetek futtatása
+    .long = Szabályhelyzetek futtatása: egy sor minden sikertelenről, aztán hány sikerült és hány nem.
+help-scenario-paths = fájl, vagy fájlok mappája
+help-replay = mondj el egy feljegyzett játékot, vagy lépkedj végig rajta
+    .long = Játssz vissza egy feljegyzést, és mondd el, mi történt, egy néző vagy egy játékos szemével, vagy mindent felfedve.
+help-replay-file = feljegyzés, ahogy a `citadels play --record` írja
+help-replay-seat = egy játékos szemével
+help-replay-open = mindent felfedve
+help-replay-step = lépésenként, előre és hátra; terminálon így van
+help-replay-all = mindent egyszerre; máshol így van
+help-schema = a protokoll leírása programoknak
+    .long = Minden döntés, választás, esemény, indok és pontsor, és a JSON-sémák.
+help-rules = nézd meg a szabályokat és a lapokat
+    .long = Egy kiadás szabályai, vagy minden egy lapról: mit tud, miben térnek el a kiadások, és a döntések. Egy lap bármelyik nyelvű nevével, a név egy részével vagy az azonosítójával is megtalálható.
+help-rules-card = egy lap; nélküle a kiadás szabályai
+help-rules-edition = a kiadás; alapértelmezés: { $value }
+help-rules-markdown = az egész összefoglaló Markdownként
+help-bench = a sebesség mérése
+    .long =
+        Mérés véletlen botokkal, négy játékossal és az összes karakterből sorsolt készletekkel:
+          engine  a tiszta és a fordított motor sebessége egy magon
+          jobs    ugyanazok a játékok egy magon és kettőn
+          memory  mennyi memóriát foglal egy folyamat sok játék előtt és után
+help-bench-what = mit mérjünk
+help-bench-games = játékok egy ismétlésben; alapértelmezés: { $value }
+
+help-setup = a játék
+help-setup-edition = a kiadás; alapértelmezés: { $value }
+help-setup-players = hány játékos; alapértelmezés: { $value }
+help-setup-set = kész vagy véletlen összeállítás: { $sets }
+help-setup-characters = a karakterek, rangonként egy
+help-setup-uniques = az egyedi kerületek, vagy a számuk
+help-setup-ninth = 9. rangú karakterrel
+help-setup-crown = melyik helyé először a korona; alapértelmezés: véletlen
+
+help-house_rules = házi szabályok; ami nincs megadva, olyan, mint a kiadásban
+help-setup-action_cards = az akciólapokkal, az első vagy a második változatban; érték nélkül a kiadás sajátja
+help-setup-city_size = ennyi kerülettel kész egy város; a dark-city rövid játékában 7
+help-setup-five_types_bonus = pontok mind az öt típusért
+help-setup-discard_pile = az eldobott lapok felfedve egy pakliban, nem a pakli alján
+help-setup-face_down_first = a rejtett karakter a felfedettek előtt kerül félre
+help-setup-face_down_seen = a korona birtokosa megnézi a rejtett karaktert
+help-setup-tie_break = mi dönt egyenlő pontszámnál
+help-setup-version = egy lap úgy, ahogy egy másik kiadás játssza, például king=classic; többször is megadható
+help-setup-mixed = minden kiadás karakterei és egyedi kerületei választhatók
+
+## Bots
+
+bot-random = bármelyik szabályos lépés, egyforma eséllyel
+bot-greedy = ami rögtön a legtöbbet hozza; kezdőknek
+bot-steward = amit a jó játékosok tudnak
+bot-easy = könnyű
+bot-normal = közepes
+bot-search = előre számol
+bot-hard = nehéz
+bot-master = mester
+
+## Results
+
+simulate-done = { COUNT($games, of: "games") }, döntések: { $decisions }, másodperc: { $seconds }; játék másodpercenként: { $games_per_second }, döntés másodpercenként: { $decisions_per_second }
+# same as in English
+simulate-bot = bot
+simulate-seats = helyek
+simulate-wins = győzelem
+simulate-share = arány
+simulate-mean = átlagpont
+simulate-digest = kivonat { $digest }
+simulate-fault = { $bot }, { $game }. játék: { $fault }: { $told }
+simulate-faults = hibák
+simulate-lost = Ezeknek a játékoknak a folyamata leállt, hiányoznak: { $games }
+simulate-crash = hiba
+simulate-illegal = szabálytalan lépés
+simulate-timeout = túl lassú
+simulate-written = Elkészült: { $path }
+
+## The arena
+
+arena-html_lang = hu
+arena-title = Citadella: botok összehasonlítása
+arena-facts = { COUNT($games, of: "games") } vegyes asztaloknál, játékosok: { $players }, kiadás: { $edition }, mag: { $seed }; döntések: { $decisions }, másodperc: { $seconds }
+# same as in English
+arena-bot = Bot
+arena-seats_played = Helyek
+arena-wins = Győzelem
+arena-win_share = Győzelmi arány
+arena-interval = 95 %-os intervallum
+arena-mean_score = Átlagpont
+arena-mean_place = Átlagos helyezés
+arena-rating = Értékszám
+arena-even = Egyforma erőknél az arány { $share } volna. Az a bot, amelyik hibázik, elveszti azt a játékot.
+arena-win_shares = Győzelmi arányok
+arena-pairs = Egyedül egy másik asztalánál
+arena-pairs_means = Hány játékot nyer a sor botja az oszlop botjának asztalánál; mindegyik párra { COUNT($games, of: "games") }.
+arena-alone = egyedül
+arena-ratings = Értékszámok
+arena-rating_means = Plackett–Luce, 95 %-os intervallumokkal az újrasorsolt játékokból: 400 ponttal több tízszeres esélyt ad arra, hogy egy bot a másik elé kerüljön.
+arena-scores = Pontszámok
+arena-points = pont
+arena-rounds = Fordulók
+arena-rounds_axis = fordulók egy játékban
+arena-games = Játékok
+arena-game = Játék
+arena-points_by_source = Átlagos pontok forrás szerint
+arena-source_head = Forrás
+arena-characters = Karakterek
+arena-characters_means = Milyen gyakran választották mindegyiket, és zárójelben e játékok győzelmi aránya.
+arena-character_head = Karakter
+arena-seats = Győzelmek helyek szerint
+arena-faults = Hibák
+arena-fault = Mi volt az
+arena-told = Részletek
+arena-no_faults = Egyik bot sem állt le, nem lépett szabálytalanul, és nem volt túl lassú.
+arena-crash = hiba
+arena-illegal = szabálytalan lépés
+arena-timeout = túl lassú
+arena-lost = Ezeknek a játékoknak a folyamata leállt, hiányoznak: { $games }
+bench-pure = tiszta
+bench-compiled = fordított
+bench-ratio = arány
+bench-no_compiled = Itt nincs lefordított változat.
+
+## Wrong use of a command
+
+usage-argument = { $argument }: { $problem }
+usage-invalid_choice = „{ $value }” nem lehetséges; válassz ezek közül: { $choices }
+usage-required = hiányzik: { $arguments }
+usage-unrecognized = nem érthető: { $arguments }
+usage-one_value = hiányzik egy érték
+usage-some_values = legalább egy érték hiányzik
+usage-no_value = nem fogad értéket
+usage-ambiguous = „{ $option }” nem egyértelmű; lehet: { $matches }
