@@ -312,13 +312,15 @@ class Game:
         first = 0 if self._world is None else self._world.events
         return Tracker(seat, seen, hidden_places(self._start, seen), first)
 
-    def observe(self, seat: SupportsIndex) -> "Observation":
-        """All that a bot at a seat ever gets."""
+    def observe(self, seat: SupportsIndex | None) -> "Observation":
+        """All that a bot at a seat ever gets; None: what a spectator gets."""
+        viewer = self._viewer(seat)
         past = (self._state.clone(), self._start, self._world, self._log)
-        return Observation(self._seat(seat), None, None, None, past, len(self._log))
+        number = SPECTATOR if viewer is None else viewer
+        return Observation(number, None, None, None, past, len(self._log))
 
-    def resample(self, seat: SupportsIndex, seed: SupportsIndex) -> "Game":
-        """A game that looks the same to a seat, everything it cannot know drawn anew."""
+    def resample(self, seat: SupportsIndex | None, seed: SupportsIndex) -> "Game":
+        """A game that looks the same to a seat (None: a spectator), all that it cannot know drawn anew."""
         return self.observe(seat).resample(seed)
 
     def events(self, seat: SupportsIndex | None, since: SupportsIndex = 0) -> list[dict[str, Any]]:
@@ -438,7 +440,8 @@ def _wrong_table() -> RecordError:
 def _kept(event: Event, seat: int, first: int) -> Event:
     """An event as a seat saw it, for a log that begins with the event numbered ``first``."""
     number, knows, who, other, a, b, cards, more = as_seen(event, seat)
-    return (number, knows << seat, who, other, a - first if number == TAKEN_BACK else a, b, cards, more)
+    knowers = knows << seat if knows else 0
+    return (number, knowers, who, other, a - first if number == TAKEN_BACK else a, b, cards, more)
 
 
 class World:
@@ -495,7 +498,7 @@ class Observation:
         happened: int,
     ) -> None:
         """Either what the seat saw, or the past of a game to be looked at through its eyes later."""
-        self.seat = seat
+        self.seat = seat  # -1: a spectator's
         self._seen = seen
         self._memory = memory
         self._kept = log
@@ -504,6 +507,10 @@ class Observation:
         self._decision: Decision | None = None
         self._tracked: Tracker | None = None
         self._worlds: Worlds | None = None
+
+    @property
+    def _viewer(self) -> int | None:
+        return None if self.seat == SPECTATOR else self.seat
 
     @property
     def position(self) -> State:
@@ -530,10 +537,10 @@ class Observation:
         return () if decision is None else decision.options
 
     def view(self) -> dict[str, Any]:
-        return view(self.position, self.seat, self._tracker())
+        return view(self.position, self._viewer, self._tracker())
 
     def events(self, since: SupportsIndex = 0) -> list[dict[str, Any]]:
-        return [seen_event(event, self.seat) for event in self._log[_checked_since(since) :]]
+        return [seen_event(event, self._viewer) for event in self._log[_checked_since(since) :]]
 
     def draft_looks(self) -> list[int]:
         """What the seat was shown in this round's draft, for ``citadels.policy``."""
@@ -576,9 +583,10 @@ class Observation:
 
     def to_json(self) -> dict[str, Any]:
         memory = self._remembered
-        return write_observation(self.seat, self.position, memory.start, memory.places, self._log)
+        return write_observation(self._viewer, self.position, memory.start, memory.places, self._log)
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> "Observation":
         seat, seen, start, places, log = read_observation(data)
-        return cls(seat, seen, World(seat, start, places, len(log)), log, None, len(log))
+        number = SPECTATOR if seat is None else seat
+        return cls(number, seen, World(number, start, places, len(log)), log, None, len(log))

@@ -40,7 +40,7 @@ def test_a_card_that_was_shown_is_known_to_be_in_the_hand() -> None:
     game.undo(0)
     for viewer in (1, 2, None):
         assert game.view(viewer)["players"][0]["known_hand"] == ["tavern"]
-    assert {"event": "shown_in_hand", "seat": 0, "card": "tavern"} in game.events(None)
+    assert {"event": "shown_in_hand", "seat": 0, "card": "tavern", "or_drawn": False} in game.events(None)
     game.play("take_gold")
     game.play("build tavern")
     assert game.view(1)["players"][0]["known_hand"] == []

@@ -107,8 +107,8 @@ PUBLIC: dict[str, tuple[str, ...]] = {
     "upgraded": ("seat", "district", "card", "gold"),
     "strongman_shown": ("seat", "character"),
     "taken_back": ("seat", "to"),
-    "shown_in_hand": ("seat", "card"),
-    "seen_in_hand": ("seat",),
+    "shown_in_hand": ("seat", "card", "or_drawn"),
+    "seen_in_hand": ("seat", "or_drawn"),
 }
 OTHER_PARTY = ("with", "from", "to", "of")
 # One party only: the other has not seen these.

@@ -42,6 +42,7 @@ class Tracker:
             seen = as_seen(event, self.seat)
             self.cards.see(seen)
             self.draft.see(seen)
+        self.cards.settle()
         self.followed = len(log)
 
     def known_hand(self, seat: int) -> list[int]:

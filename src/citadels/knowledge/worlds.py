@@ -1,30 +1,39 @@
-"""Worlds that look the same to a seat: everything it cannot know is drawn anew.
+"""Worlds that look the same to a seat: everything it cannot know is drawn anew (docs/knowledge.md).
 
-Others' hidden choices are taken as uniform, and given those the hidden cards as dealt at random. Two things
-are not followed to the end: which of several equal cards took which of several hidden ways (one way that
-fits is assumed), and, where it cannot be met quickly, how many cards of a type another Spy found in a hand.
+Deals and shuffles are uniform, and so are others' hidden choices: of all that fits what the seat saw, nothing
+is left out and nothing is likelier than it is.
 """
 
 from hashlib import blake2b
 from random import Random
 from typing import Final
 
-from citadels.cards.characters import RANK_OF
-from citadels.knowledge.blind import HIDDEN_PLACE
-from citadels.knowledge.card_memory import CardMemory, Cards, Contradiction
+from citadels.cards.characters import CROWN_RANK, RANK_OF
+from citadels.cards.districts import ACROBAT, STRONGMAN
+from citadels.knowledge.blind import HIDDEN_PLACE, SECRET_FRAMES
+from citadels.knowledge.card_draws import Layouts, shuffle
+from citadels.knowledge.card_histories import CardHistories, NotFound
+from citadels.knowledge.card_stories import CardStories, TooManyStories
 from citadels.knowledge.draft_worlds import sample_draft
 from citadels.knowledge.seen import as_seen
 from citadels.knowledge.tracker import Tracker
 from citadels.rules import events as e
+from citadels.rules.actions.base import holder_of
 from citadels.rules.characters.thief import unsafe_to_name
-from citadels.rules.decisions import PLACING_THREATS, PLACING_WARRANTS
+from citadels.rules.decisions import (
+    PLACING_THREATS,
+    SEARCHING,
+    SHOWING_STRONGMAN,
+    TAKING_CROWN_AS_ACROBAT,
+    WAITING,
+)
 from citadels.rules.events import Event
 from citadels.rules.randomness import seed_bytes
-from citadels.rules.state import Frame, State
+from citadels.rules.state import ANSWERING, Frame, State
 from citadels.rules.taking_back import in_force
 
-EXPLANATIONS: Final = 8
-DRAWS: Final = 10
+# Draws of a world in which somebody holds the card because of which the game waits.
+MOST_TRIES: Final = 20_000
 
 
 class Worlds:
@@ -37,7 +46,7 @@ class Worlds:
         self.seen = seen
         self.tracker = tracker
         events = [as_seen(event, tracker.seat) for event in in_force(log, tracker.first)]
-        self.cards = _explain(tracker.start, events, seen, tracker.seat) or CardMemory(_placed(seen, tracker))
+        self.cards = _followed(tracker, events, seen)
         self.flowers = seen.threats
         for event in events:
             if event[0] == e.THREATS_PLACED:
@@ -49,32 +58,42 @@ class Worlds:
     def sample(self, seed: int) -> State:
         """A position consistent with the blind one and with what its seat saw happen."""
         dice = Random(seed)
+        world = self._drawn(dice)
+        if world.stack and world.stack[-1][0] == WAITING:
+            # Somebody is asked because of a card that he holds: only worlds in which somebody is will do.
+            tries = 0
+            while not _ask(world):
+                tries += 1
+                assert tries < MOST_TRIES, "nobody can be waited for"
+                world = self._drawn(dice)
+        world.seed = seed_bytes(seed)
+        return world
+
+    def _drawn(self, dice: Random) -> State:
         world = self.seen.clone()
         world.options = None
-        world.seed = seed_bytes(seed)
-        cards = self._sample_cards(dice)
-        players = world.config.players
-        world.hands = tuple([tuple(sorted(cards.kinds(seat))) for seat in range(players)])
-        world.deck = cards.kinds(players)
-        world.museum = cards.kinds(players + 1)
-        world.aside = cards.kinds(players + 2)
+        draw = self.cards.draw(dice)
+        world.hands = tuple([draw.hand(seat) for seat in range(world.config.players)])
+        world.deck = draw.deck()
+        world.museum = draw.museum()
+        world.aside = draw.aside()
         if HIDDEN_PLACE in self.seen.held:
             world.held = tuple(sample_draft(self.tracker.draft, self.seen.held, dice))
         if not world.signed and world.warrants:
             world.signed = _one_of(world.warrants, dice)
         if not world.flower and world.threats:
             world.flower = _one_of(self.flowers, dice)
-        world.stack = tuple([_frame(world, frame, dice, self.tracker.seat) for frame in world.stack])
+        if world.stack:
+            self._open_decision(world, dice)
         return world
 
-    def _sample_cards(self, dice: Random) -> Cards:
-        for attempt in range(2 * DRAWS):
-            found = self.cards.sample(dice, heard=attempt < DRAWS)
-            if found is not None:
-                return found
-        found = CardMemory(_placed(self.seen, self.tracker)).sample(dice, heard=False)
-        assert found is not None, "there are too few cards"
-        return found
+    def _open_decision(self, world: State, dice: Random) -> None:
+        """What only the one who decides knows of the decision."""
+        kind, who, _, _ = world.stack[-1]
+        if kind == SEARCHING:
+            world.aside = tuple(sorted(world.aside))
+        elif who != self.tracker.seat and kind in SECRET_FRAMES:
+            world.stack = (*world.stack[:-1], _frame(world, kind, who, dice))
 
 
 def world_seed(seed: int) -> int:
@@ -82,20 +101,24 @@ def world_seed(seed: int) -> int:
     return int.from_bytes(blake2b(f"world {seed}".encode(), digest_size=32).digest(), "big")
 
 
-def _explain(start: State, events: list[Event], seen: State, seat: int) -> CardMemory | None:
-    """Follow all that was seen. Where two equal cards took other ways than assumed, assume others."""
-    for attempt in range(EXPLANATIONS):
-        cards = CardMemory(start, Random(attempt) if attempt else None)
-        try:
-            for event in events:
-                cards.see(event)
-            if seat >= 0:
-                cards.see_hand(cards.hands[seat], seen.hands[seat])
-        except Contradiction:
-            continue
-        cards.tidy()
-        return cards
-    return None
+def _followed(tracker: Tracker, events: list[Event], seen: State) -> Layouts:
+    """Where all cards can lie: by every explanation, or by many histories where those are too many."""
+    stories = CardStories(tracker.start)
+    try:
+        for event in events:
+            stories.see(event)
+        stories.finish(seen, tracker.seat)
+        return stories.layouts()
+    except TooManyStories:
+        pass
+    histories = CardHistories(tracker.start)
+    try:
+        for event in events:
+            histories.see(event)
+        histories.finish(seen, tracker.seat)
+        return histories.layouts()
+    except NotFound:
+        return CardStories(_placed(seen, tracker)).layouts()
 
 
 def _placed(seen: State, tracker: Tracker) -> State:
@@ -113,13 +136,33 @@ def _one_of(mask: int, dice: Random) -> int:
     return ranks[int(dice.random() * len(ranks))]
 
 
-def _frame(world: State, frame: Frame, dice: Random, seat: int) -> Frame:
-    """A decision whose beginning only the one who decides knows."""
-    kind, who, _, _ = frame
-    if who == seat or kind not in (PLACING_THREATS, PLACING_WARRANTS):
-        return frame
+def _frame(world: State, kind: int, who: int, dice: Random) -> Frame:
+    """A decision whose beginning only the one who decides knows: which ranks are marked already.
+
+    Nobody else can tell whether one or two of the three warrants are placed.
+    """
     ranks = list(range(1, world.config.highest_rank + 1))
     if kind == PLACING_THREATS:
         ranks = [rank for rank in ranks if not unsafe_to_name(world, rank)]
-    rank = ranks[int(dice.random() * len(ranks))]
-    return (kind, who, rank, 1 << rank if kind == PLACING_WARRANTS else 0)
+        return (kind, who, ranks[int(dice.random() * len(ranks))], 0)
+    shuffle(ranks, dice)
+    placed = 1 << ranks[0]
+    if dice.random() < 0.5:
+        placed |= 1 << ranks[1]
+    return (kind, who, ranks[0], placed)
+
+
+def _ask(world: State) -> bool:
+    """T12: put the question for which the game waits; False where nobody would be asked it."""
+    acrobat = world.called == CROWN_RANK and world.phase != ANSWERING
+    if acrobat:
+        seat = holder_of(world, ACROBAT)
+        frame = (TAKING_CROWN_AS_ACROBAT, seat, 0, 0)
+    else:
+        rank = world.called if world.phase == ANSWERING else world.murdered
+        seat = world.held[rank]
+        if seat >= 0 and STRONGMAN not in world.hands[seat]:
+            seat = -1
+        frame = (SHOWING_STRONGMAN, seat, rank, 0)
+    world.stack = (*world.stack[:-1], frame)
+    return seat >= 0

@@ -24,9 +24,9 @@ VERSION: Final = 1
 
 
 def write_observation(
-    seat: int, seen: State, start: State | None, places: list[int] | None, log: list[Event]
+    seat: int | None, seen: State, start: State | None, places: list[int] | None, log: list[Event]
 ) -> dict[str, Any]:
-    """A seat's blind position, the start of what it saw, and the events as it saw them.
+    """A seat's (None: a spectator's) blind position, the start of what it saw, and the events as it saw them.
 
     ``places`` says where characters lay at that start, not which ones: how many a player has is public.
     """
@@ -42,17 +42,17 @@ def write_observation(
     }
 
 
-def _write_event(event: Event, seat: int) -> dict[str, Any]:
-    return {**seen_event(event, seat), "knows": bool(event[1] >> seat & 1)}
+def _write_event(event: Event, seat: int | None) -> dict[str, Any]:
+    return {**seen_event(event, seat), "knows": seat is not None and bool(event[1] >> seat & 1)}
 
 
-def read_observation(data: object) -> tuple[int, State, State | None, list[int] | None, list[Event]]:
+def read_observation(data: object) -> tuple[int | None, State, State | None, list[int] | None, list[Event]]:
     """What ``write_observation`` was given; RecordError says what is wrong."""
     if not isinstance(data, Mapping) or data.get("format") != FORMAT or data.get("version") != VERSION:
         raise RecordError("bad_observation", f"an observation must say format {FORMAT!r}, version {VERSION}")
     seen = read_blind_position(data.get("position"))
     seat, options, events = data.get("seat"), data.get("options"), data.get("events")
-    if type(seat) is not int or not 0 <= seat < seen.config.players:
+    if seat is not None and (type(seat) is not int or not 0 <= seat < seen.config.players):
         raise RecordError("bad_observation", f"there is no seat {shown(seat)}")
     if options is not None:
         choices = [parse_choice(text) if isinstance(text, str) else None for text in options]
@@ -74,7 +74,7 @@ def _read_places(places: object, players: int) -> list[int]:
     return [read_place(place, players) for place in places]
 
 
-def _read_event(data: object, seat: int) -> Event:
+def _read_event(data: object, seat: int | None) -> Event:
     if not isinstance(data, Mapping) or data.get("event") not in EVENT_NAMES:
         raise RecordError("bad_observation", f"there is no event {shown(data)}")
     number = EVENT_NAMES.index(data["event"])
@@ -86,7 +86,7 @@ def _read_event(data: object, seat: int) -> Event:
             lists[argument.field - 6] = tuple(_read(argument.holds[:-1], item) for item in value or ())
         elif value is not None:
             figures[argument.field - 2] = _read(argument.holds, value)
-    knowers = 1 << seat if data.get("knows") else 0
+    knowers = 1 << seat if seat is not None and data.get("knows") else 0
     return (number, knowers, figures[0], figures[1], figures[2], figures[3], lists[0], lists[1])
 
 

@@ -164,8 +164,8 @@ THRONE_ROOM_PAID: Final[int] = _event("throne_room", _WHO)
 
 # Taking back: from which event on, and what the others have seen of a hand in the meantime
 TAKEN_BACK: Final[int] = _event("taken_back", _WHO, "a=to:number")
-SHOWN_IN_HAND: Final[int] = _event("shown_in_hand", _WHO, "a=card:card")
-SEEN_IN_HAND: Final[int] = _event("seen_in_hand", _WHO, "a=card:card!")
+SHOWN_IN_HAND: Final[int] = _event("shown_in_hand", _WHO, "a=card:card", "b=or_drawn:flag")
+SEEN_IN_HAND: Final[int] = _event("seen_in_hand", _WHO, "a=card:card!", "b=or_drawn:flag")
 
 
 def emit(

@@ -36,22 +36,25 @@ _REVEALING: Final = frozenset(
 )
 # Of these only those with cards.
 _WITH_CARDS: Final = frozenset({e.CARDS_GATHERED, e.DREW})
-# A card from the hand: on a discard pile everybody sees it (T4).
-_ONTO_PILE: Final = frozenset({e.LABORATORY_USED, e.PAID_CARD})
+# Cards laid onto a discard pile are seen by all (T4). The next event tells where they came from: from the
+# deck or from under a Museum they had been hidden.
+_FROM_HIDING: Final = frozenset({e.KEPT, e.MUSEUM_EMPTIED})
+_FROM_THE_HAND: Final = frozenset({e.LABORATORY_USED, e.PAID_CARD})
 
 
 def is_final(log: list[Event], since: int) -> bool:
     """Whether what a choice has brought about cannot be taken back. Chance is noticed by the caller."""
-    discarded = False
     for position in range(since, len(log)):
         number = log[position][0]
         if number in _REVEALING and (number not in _WITH_CARDS or log[position][4] > 0):
             return True
-        # Cards from the deck that were refused lie face up on the discard pile.
-        if number == e.KEPT and discarded:
+        if number == e.DISCARDED and _next(log, position) in _FROM_HIDING:
             return True
-        discarded = discarded or number == e.DISCARDED
     return False
+
+
+def _next(log: list[Event], position: int) -> int:
+    return log[position + 1][0] if position + 1 < len(log) else -1
 
 
 def secretly_asked(state: State) -> bool:
@@ -60,24 +63,28 @@ def secretly_asked(state: State) -> bool:
 
 
 def shown_meanwhile(state: State, taken_back: list[Event]) -> list[Event]:
-    """What others know of hands from events that were taken back: cards built or played, and cards given.
+    """What others know of hands from events that were taken back: cards built, played, discarded or given.
 
-    A card that was kept in the meantime lies on the table again, not in the hand.
+    A card that was kept in the meantime lies among those drawn again. As long as there are any, nothing tells
+    whether a card came from there or from the hand.
     """
     known: list[Event] = []
-    for number, knowers, seat, other, card, b, _, _ in taken_back:
-        if number == e.CARD_PLAYED and card in state.hands[seat]:
-            known.append((e.SHOWN_IN_HAND, e.PUBLIC, seat, -1, card, -1, (), ()))
-        elif number == e.UPGRADED and b in state.hands[seat]:
-            known.append((e.SHOWN_IN_HAND, e.PUBLIC, seat, -1, b, -1, (), ()))
-        elif number == e.BUILDING and card in state.hands[other]:
-            known.append((e.SHOWN_IN_HAND, e.PUBLIC, other, -1, card, -1, (), ()))
-        elif number == e.CARD_GIVEN and card in state.hands[seat]:
-            known.append((e.SEEN_IN_HAND, knowers, seat, -1, card, -1, (), ()))
-        elif number == e.CROWN_TRIBUTE and b >= 0 and b in state.hands[other]:
-            known.append((e.SEEN_IN_HAND, knowers, other, -1, b, -1, (), ()))
-        elif number in _ONTO_PILE and state.config.discard_pile and card in state.hands[seat]:
-            known.append((e.SHOWN_IN_HAND, e.PUBLIC, seat, -1, card, -1, (), ()))
+    drawn = int(len(state.aside) > 0)
+    for position, event in enumerate(taken_back):
+        number, knowers, seat, other, card, b, cards, _ = event
+        if number == e.CARD_PLAYED:
+            known.append((e.SHOWN_IN_HAND, e.PUBLIC, seat, -1, card, drawn, (), ()))
+        elif number == e.UPGRADED:
+            known.append((e.SHOWN_IN_HAND, e.PUBLIC, seat, -1, b, drawn, (), ()))
+        elif number == e.BUILDING:
+            known.append((e.SHOWN_IN_HAND, e.PUBLIC, other, -1, card, drawn, (), ()))
+        elif number == e.CARD_GIVEN:
+            known.append((e.SEEN_IN_HAND, knowers, seat, -1, card, drawn, (), ()))
+        elif number == e.CROWN_TRIBUTE and b >= 0:
+            known.append((e.SEEN_IN_HAND, knowers, other, -1, b, drawn, (), ()))
+        elif number == e.DISCARDED and _next(taken_back, position) in _FROM_THE_HAND:
+            seat = taken_back[position + 1][2]
+            known.append((e.SHOWN_IN_HAND, e.PUBLIC, seat, -1, cards[0], drawn, (), ()))
     return known
 
 

@@ -249,8 +249,8 @@ event-strongman_shown = The Strongman saves { PLAYER($seat) }, { CARD($character
 
 event-taken_back = { PLAYER($seat) } takes that back.
     .you = You take that back.
-event-shown_in_hand = { PLAYER($seat) } has shown { CARD($card) }, which is in that hand now.
-    .you = Everybody has seen { CARD($card) } in your hand.
-event-seen_in_hand = { PLAYER($seat) } has shown { CARD($card) }, which is in that hand now.
+event-shown_in_hand = { PLAYER($seat) } has shown { CARD($card) } and still has it.
+    .you = Everybody has seen that you have { CARD($card) }.
+event-seen_in_hand = { PLAYER($seat) } has shown { CARD($card) } and still has it.
     .you = Your { CARD($card) } has been seen.
     .brief = { PLAYER($seat) } keeps a card that was shown.

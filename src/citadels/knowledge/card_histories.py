@@ -1,0 +1,529 @@
+"""Histories of cards that fit what an observer saw, where they are too many to follow every explanation.
+
+A history says for every urn which card that went in came out where. All that fit are equally likely, so a
+walk that exchanges two cards of an urn wherever nothing seen speaks against it comes to each of
+them equally often in the long run. Some histories of a long walk stand for all.
+"""
+
+from random import Random
+from typing import Final
+
+from citadels.cards.districts import CARD_NAMES, TYPE_OF
+from citadels.knowledge.card_draws import UNKNOWN, URN, Items, Layouts, Story, TypeCounts, shuffle
+from citadels.knowledge.card_stories import MOST_RETURNED_IN_ORDER, Impossible, unseen_cards
+from citadels.knowledge.followed import Cards, FollowedCards
+from citadels.rules.state import State
+
+NOTHING: Final = -1
+
+# How many histories stand for all, and how often every card is tried before the first and between two.
+HISTORIES: Final = 32
+TRIES_BEFORE: Final = 8
+TRIES_BETWEEN: Final = 1
+MOST_REPAIRS: Final = 60_000
+REPAIRS_BEFORE_NEW_START: Final = 200
+
+UNSEEN_URN: Final = 0
+
+
+class NotFound(Exception):
+    """No history that fits was found in reasonable time."""
+
+
+class CardHistories(FollowedCards):
+    """An item is a token: a card between two moments at which it can have been confused with others."""
+
+    def __init__(self, start: State) -> None:
+        super().__init__()
+        # Of a token: its kind in this history, the urn it came out of and where, the urn it went into and
+        # where, and the kind that was seen; NOTHING if there is none.
+        self.kind: list[int] = []
+        self.source: list[int] = []
+        self.source_place: list[int] = []
+        self.goal: list[int] = []
+        self.goal_place: list[int] = []
+        self.seen: list[int] = []
+        # Of an urn: the tokens that went in and came out, where each of them came out and went in.
+        self.entering: list[list[int]] = [[]]
+        self.leaving: list[list[int]] = [[]]
+        self.to_out: list[list[int]] = [[]]
+        self.to_in: list[list[int]] = [[]]
+        self.in_order: list[bool] = [False]
+        # What was heard: tokens, how many of them, at least and at most, are of some kinds (a bit mask).
+        self.groups_of: dict[int, list[int]] = {}
+        self.group_kinds: list[int] = []
+        self.group_least: list[int] = []
+        self.group_most: list[int] = []
+        self.group_count: list[int] = []
+        self.group_tokens: list[list[int]] = []
+        self.wrong: list[int] = []
+        self.wrong_place: dict[int, int] = {}
+        self.lay_out(start)
+        for kind, count in enumerate(unseen_cards(start)):
+            for _ in range(count):
+                token = self._token(kind, NOTHING, NOTHING)
+                self.goal[token] = UNSEEN_URN
+                self.goal_place[token] = len(self.entering[UNSEEN_URN])
+                self.entering[UNSEEN_URN].append(token)
+        while len(self.leaving[UNSEEN_URN]) < len(self.entering[UNSEEN_URN]):
+            self.item(-1)  # a card that is not in the game
+
+    # Following what was seen
+
+    def _token(self, kind: int, source: int, place: int) -> int:
+        self.kind.append(kind)
+        self.source.append(source)
+        self.source_place.append(place)
+        self.goal.append(NOTHING)
+        self.goal_place.append(NOTHING)
+        self.seen.append(NOTHING)
+        return len(self.kind) - 1
+
+    def _out_of(self, urn: int) -> int:
+        token = self._token(NOTHING, urn, len(self.leaving[urn]))
+        self.leaving[urn].append(token)
+        return token
+
+    def _is_known(self, token: int) -> bool:
+        return self.source[token] == NOTHING
+
+    def item(self, card: int) -> int:
+        return self._out_of(UNSEEN_URN) if card < 0 else self._token(card, NOTHING, NOTHING)
+
+    def _is_uniform(self, items: list[int]) -> bool:
+        """Whether it makes no difference which of them is which."""
+        if self._is_known(items[0]):
+            return all(self._is_known(item) and self.kind[item] == self.kind[items[0]] for item in items)
+        urn = self.source[items[0]]
+        if self.in_order[urn]:
+            return False
+        return all(self.source[item] == urn and item not in self.groups_of for item in items)
+
+    def _into_urn(self, items: list[int]) -> list[int]:
+        urn = len(self.entering)
+        self.entering.append(list(items))
+        self.leaving.append([])
+        self.to_out.append([])
+        self.to_in.append([])
+        self.in_order.append(False)
+        for place, item in enumerate(items):
+            self.goal[item] = urn
+            self.goal_place[item] = place
+        return [self._out_of(urn) for _ in items]
+
+    def mix(self, items: list[int]) -> None:
+        if len(items) > 1 and not self._is_uniform(items):
+            items[:] = self._into_urn(items)
+
+    def take(self, source: list[int], card: int) -> int:
+        if card < 0:
+            self.mix(source)
+            return source.pop()
+        places = [
+            place
+            for place in range(len(source))
+            if not self._is_known(source[place]) or self.kind[source[place]] == card
+        ]
+        if not places:
+            raise Impossible
+        items = [source[place] for place in places]
+        self.mix(items)
+        for place, item in zip(places, items, strict=True):
+            source[place] = item
+        return self._recognised(source.pop(places[-1]), card)
+
+    def _recognised(self, token: int, card: int) -> int:
+        """The observer sees what a token is; from then on it is one that is known."""
+        if self._is_known(token):
+            if self.kind[token] != card:
+                raise Impossible
+            return token
+        self.seen[token] = card
+        return self._token(card, NOTHING, NOTHING)
+
+    def keep(self, card: int) -> int:
+        count = len(self.aside)
+        if card >= 0:
+            for place in range(count):
+                if self._is_known(self.aside[place]) and self.kind[self.aside[place]] == card:
+                    return self.aside.pop(place)
+        if card >= 0 or count > MOST_RETURNED_IN_ORDER or count < 3 or self._is_uniform(self.aside):
+            return self.take(self.aside, card)
+        self.aside[:] = self._into_urn(self.aside)
+        self.in_order[-1] = True
+        return self.aside.pop(0)
+
+    def see_all(self, items: list[int], cards: Cards) -> None:
+        for place, card in enumerate(cards):
+            items[place] = self._recognised(items[place], card)
+
+    def see_hand(self, hand: list[int], cards: Cards) -> None:
+        rest = list(cards)
+        hidden: list[int] = []
+        found: list[int] = []
+        for item in hand:
+            if not self._is_known(item):
+                hidden.append(item)
+            elif self.kind[item] in rest:
+                rest.remove(self.kind[item])
+                found.append(item)
+            else:
+                raise Impossible
+        if len(hidden) != len(rest):
+            raise Impossible
+        self.mix(hidden)
+        for item, card in zip(hidden, rest, strict=True):
+            found.append(self._recognised(item, card))
+        hand[:] = found
+
+    def hear_count(self, hand: list[int], type: int, count: int) -> None:
+        inside = 0
+        for kind in range(len(CARD_NAMES)):
+            if TYPE_OF[kind] == type:
+                inside |= 1 << kind
+        self._hear(hand, inside, count, count)
+
+    def see_in_hand_or_drawn(self, hand: list[int], cards: Cards) -> None:
+        """Which of them it was is left open: there are at least so many of the kind."""
+        items = [*hand, *self.aside]
+        for kind in sorted(set(cards)):
+            self._hear(items, 1 << kind, cards.count(kind), len(items))
+
+    def _hear(self, items: list[int], inside: int, least: int, most: int) -> None:
+        hidden: list[int] = []
+        for item in items:
+            if not self._is_known(item):
+                hidden.append(item)
+            elif inside >> self.kind[item] & 1:
+                least -= 1
+                most -= 1
+        for item in hidden:
+            self.groups_of.setdefault(item, []).append(len(self.group_kinds))
+        self.group_kinds.append(inside)
+        self.group_least.append(least)
+        self.group_most.append(most)
+        self.group_count.append(0)
+        self.group_tokens.append(hidden)
+
+    # One history
+
+    def _begin(self, dice: Random) -> None:
+        """A history in which most of what was seen is as it was: from the last urn back to the first."""
+        reach = self._reach()
+        wanted = list(self.seen)
+        for urn in range(len(self.entering) - 1, UNSEEN_URN, -1):
+            self._lead_back(urn, wanted, reach, dice)
+        self._deal(wanted, dice)
+        for urn in range(len(self.entering)):
+            self.to_out[urn] = [0] * len(self.entering[urn])
+            for out, place in enumerate(self.to_in[urn]):
+                self.to_out[urn][place] = out
+                self.kind[self.leaving[urn][out]] = self.kind[self.entering[urn][place]]
+        for group, tokens in enumerate(self.group_tokens):
+            self.group_count[group] = 0
+            for token in tokens:
+                self.group_count[group] += self.group_kinds[group] >> self.kind[token] & 1
+        self.wrong.clear()
+        self.wrong_place.clear()
+        for token in range(len(self.kind)):
+            if self.seen[token] != NOTHING and self.kind[token] != self.seen[token]:
+                self._mark(token)
+
+    def _reach(self) -> list[int]:
+        """The kinds that a token can be, as bit masks."""
+        reach = [0] * len(self.kind)
+        for token in range(len(self.kind)):
+            if self._is_known(token):
+                reach[token] = 1 << self.kind[token]
+        for urn in range(len(self.entering)):
+            mask = 0
+            for token in self.entering[urn]:
+                mask |= reach[token]
+            for token in self.leaving[urn]:
+                reach[token] = mask
+        return reach
+
+    def _lead_back(self, urn: int, wanted: list[int], reach: list[int], dice: Random) -> None:
+        """Decide where cards of an urn came from: those wanted from where there is one of that kind."""
+        entering, leaving = self.entering[urn], self.leaving[urn]
+        free = list(range(len(entering)))
+        if self.in_order[urn]:
+            self.to_in[urn] = free
+        else:
+            shuffle(free, dice)
+            order = [NOTHING] * len(leaving)
+            for out, token in enumerate(leaving):
+                kind = wanted[token]
+                if kind == NOTHING:
+                    continue
+                best = NOTHING
+                for place in free:
+                    if reach[entering[place]] >> kind & 1:
+                        best = place
+                        if self._is_known(entering[place]):
+                            break
+                if best != NOTHING:
+                    order[out] = best
+                    free.remove(best)
+            for out in range(len(order)):
+                if order[out] == NOTHING:
+                    order[out] = free.pop()
+            self.to_in[urn] = order
+        for out, place in enumerate(self.to_in[urn]):
+            wanted[entering[place]] = wanted[leaving[out]]
+
+    def _deal(self, wanted: list[int], dice: Random) -> None:
+        """Give unseen cards to the places where they are wanted, first where they were seen at once."""
+        by_kind: list[list[int]] = [[] for _ in CARD_NAMES]
+        for place, token in enumerate(self.entering[UNSEEN_URN]):
+            by_kind[self.kind[token]].append(place)
+        order = [NOTHING] * len(self.leaving[UNSEEN_URN])
+        for want in (self.seen, wanted):
+            for out, token in enumerate(self.leaving[UNSEEN_URN]):
+                kind = want[token]
+                if kind != NOTHING and order[out] == NOTHING and by_kind[kind]:
+                    order[out] = by_kind[kind].pop()
+        rest = [place for places in by_kind for place in places]
+        shuffle(rest, dice)
+        for out in range(len(order)):
+            if order[out] == NOTHING:
+                order[out] = rest.pop()
+        self.to_in[UNSEEN_URN] = order
+
+    def _mark(self, token: int) -> None:
+        self.wrong_place[token] = len(self.wrong)
+        self.wrong.append(token)
+
+    def _unmark(self, token: int) -> None:
+        place = self.wrong_place.pop(token)
+        last = self.wrong.pop()
+        if last != token:
+            self.wrong[place] = last
+            self.wrong_place[last] = place
+
+    def _end_of(self, token: int) -> int:
+        """The last token on the way of a card: where it was seen, or where it lies now."""
+        while self.seen[token] == NOTHING and self.goal[token] != NOTHING:
+            urn = self.goal[token]
+            token = self.leaving[urn][self.to_out[urn][self.goal_place[token]]]
+        return token
+
+    def _cost_of_groups(self, token: int, old: int, new: int) -> int:
+        """How much more is wrong with what was heard if a token, and where it goes, is of another kind."""
+        cost = 0
+        while True:
+            if token in self.groups_of:
+                for group in self.groups_of[token]:
+                    inside = self.group_kinds[group]
+                    change = (inside >> new & 1) - (inside >> old & 1)
+                    if change:
+                        count = self.group_count[group]
+                        cost += self._excess(group, count + change) - self._excess(group, count)
+            if self.seen[token] != NOTHING or self.goal[token] == NOTHING:
+                return cost
+            urn = self.goal[token]
+            token = self.leaving[urn][self.to_out[urn][self.goal_place[token]]]
+
+    def _excess(self, group: int, count: int) -> int:
+        if count < self.group_least[group]:
+            return self.group_least[group] - count
+        return count - self.group_most[group] if count > self.group_most[group] else 0
+
+    def _change(self, token: int, kind: int) -> None:
+        """A token, and where it goes, is of another kind."""
+        old = self.kind[token]
+        while True:
+            self.kind[token] = kind
+            if self.group_kinds and token in self.groups_of:
+                for group in self.groups_of[token]:
+                    inside = self.group_kinds[group]
+                    self.group_count[group] += (inside >> kind & 1) - (inside >> old & 1)
+            wanted = self.seen[token]
+            if wanted != NOTHING:
+                if old == wanted:
+                    self._mark(token)
+                elif kind == wanted:
+                    self._unmark(token)
+                return
+            urn = self.goal[token]
+            if urn == NOTHING:
+                return
+            token = self.leaving[urn][self.to_out[urn][self.goal_place[token]]]
+
+    def _exchange(self, urn: int, one: int, other: int, most: int) -> None:
+        """Exchange what comes out at two places, unless more than so many things more would be wrong."""
+        tokens = self.leaving[urn]
+        first, second = tokens[one], tokens[other]
+        a, b = self.kind[first], self.kind[second]
+        if a != b:
+            cost = 0
+            wanted = self.seen[self._end_of(first)]
+            if wanted != NOTHING:
+                cost += (wanted != b) - (wanted != a)
+            wanted = self.seen[self._end_of(second)]
+            if wanted != NOTHING:
+                cost += (wanted != a) - (wanted != b)
+            if cost > most and not self.group_kinds:
+                return
+            if self.group_kinds:
+                # Both may belong to one group: the second is judged with the first already changed.
+                cost += self._cost_of_groups(first, a, b)
+                self._change(first, b)
+                cost += self._cost_of_groups(second, b, a)
+                if cost > most:
+                    self._change(first, a)
+                    return
+            else:
+                self._change(first, b)
+            self._change(second, a)
+        to_in, to_out = self.to_in[urn], self.to_out[urn]
+        to_in[one], to_in[other] = to_in[other], to_in[one]
+        to_out[to_in[one]] = one
+        to_out[to_in[other]] = other
+
+    def _allowed(self, urn: int, one: int, other: int) -> bool:
+        """Where cards keep their order, the one that was taken changes places with a neighbour only."""
+        if not self.in_order[urn]:
+            return True
+        taken = self.to_in[urn][0]
+        new = self.to_in[urn][max(one, other)]
+        return min(one, other) == 0 and abs(new - taken) == 1
+
+    # Finding a history that fits
+
+    def _repair(self, dice: Random) -> None:
+        """Put right what is wrong, one exchange after the other."""
+        new_start = 0
+        for number in range(MOST_REPAIRS):
+            if number == new_start:
+                self._begin(dice)
+                new_start = 2 * new_start + REPAIRS_BEFORE_NEW_START
+            heard = [g for g in range(len(self.group_count)) if self._excess(g, self.group_count[g])]
+            count = len(self.wrong) + len(heard)
+            if not count:
+                return
+            chosen = int(dice.random() * count)
+            if chosen < len(self.wrong):
+                token = self.wrong[chosen]
+                self._repair_step(token, 1 << self.seen[token], dice)
+            else:
+                self._repair_group(heard[chosen - len(self.wrong)], dice)
+        raise NotFound
+
+    def _way_back(self, token: int) -> list[int]:
+        """The tokens that a token was before, itself first."""
+        found = [token]
+        while True:
+            token = self.entering[self.source[token]][
+                self.to_in[self.source[token]][self.source_place[token]]
+            ]
+            if self.source[token] == NOTHING:
+                return found
+            found.append(token)
+
+    def _repair_group(self, group: int, dice: Random) -> None:
+        """Too few or too many cards are of some kinds: one of them becomes another."""
+        kinds = self.group_kinds[group]
+        if self.group_count[group] >= self.group_least[group]:
+            kinds = ~kinds
+        tokens = [token for token in self.group_tokens[group] if not kinds >> self.kind[token] & 1]
+        self._repair_step(tokens[int(dice.random() * len(tokens))], kinds, dice)
+
+    def _repair_step(self, token: int, kinds: int, dice: Random) -> None:
+        """Somewhere on its way back, exchange a card for one that is of certain kinds."""
+        way = self._way_back(token)
+        choices: list[tuple[int, int, int]] = []
+        if dice.random() < 0.7:
+            for step in way:
+                urn, place = self.source[step], self.source_place[step]
+                for out, other in enumerate(self.leaving[urn]):
+                    if kinds >> self.kind[other] & 1 and self._allowed(urn, place, out):
+                        choices.append((urn, place, out))
+        if choices:
+            urn, place, out = choices[int(dice.random() * len(choices))]
+        else:
+            # It may have come another way altogether.
+            step = way[int(dice.random() * len(way))]
+            urn, place = self.source[step], self.source_place[step]
+            out = int(dice.random() * len(self.leaving[urn]))
+        if place != out and self._allowed(urn, place, out):
+            self._exchange(urn, place, out, 1 if dice.random() < 0.1 else 0)
+
+    # The walk
+
+    def layouts(self, histories: int = HISTORIES) -> Layouts:
+        """What worlds are drawn from: some histories of the walk, each without what can be drawn anew."""
+        dice = Random(len(self.kind))
+        self._repair(dice)
+        places = self._places()
+        movable = self._movable(places)
+        stories: list[Story] = []
+        for number in range(histories):
+            for _ in range(TRIES_BETWEEN if number else TRIES_BEFORE):
+                self._walk(movable, dice)
+            stories.append(self._story(places, 1.0 / histories))
+        items = [[places[token] for token in tokens] for tokens in self.lists()]
+        return Layouts(items[:-3], items[-3], items[-2], items[-1], stories, TypeCounts())
+
+    def _movable(self, places: dict[int, int]) -> list[int]:
+        """Tokens worth exchanging with others out of their urn.
+
+        What was seen without detours cannot change, and unseen cards that simply lie somewhere are drawn anew
+        for every world.
+        """
+        return [
+            token
+            for token in range(len(self.kind))
+            if self.source[token] > UNSEEN_URN
+            or (
+                self.source[token] == UNSEEN_URN
+                and self.seen[token] == NOTHING
+                and places.get(token, NOTHING) != UNKNOWN
+            )
+        ]
+
+    def _walk(self, movable: list[int], dice: Random) -> None:
+        """Try to exchange as many times as there are tokens."""
+        count = len(movable)
+        for _ in range(count):
+            token = movable[int(dice.random() * count)]
+            urn, place = self.source[token], self.source_place[token]
+            out = int(dice.random() * len(self.leaving[urn]))
+            if out != place and self._allowed(urn, place, out):
+                self._exchange(urn, place, out, 0)
+
+    def _places(self) -> dict[int, int]:
+        """The item for each token that lies somewhere now: cards out of one urn are alike."""
+        found: dict[int, int] = {}
+        number = 0
+        urns: dict[int, int] = {}
+        for tokens in self.lists():
+            for token in tokens:
+                urn = self.source[token]
+                if urn == NOTHING:
+                    found[token] = self.kind[token]
+                elif token in self.groups_of or self.in_order[urn]:
+                    found[token] = URN + number
+                    number += 1
+                elif urn == UNSEEN_URN:
+                    found[token] = UNKNOWN
+                else:
+                    if urn not in urns:
+                        urns[urn] = number
+                        number += 1
+                    found[token] = URN + urns[urn]
+        return found
+
+    def _story(self, places: dict[int, int], weight: float) -> Story:
+        left = [0] * len(CARD_NAMES)
+        for token in self.leaving[UNSEEN_URN]:
+            # The cards that are not in the game could be here as well.
+            lies = token in places and places[token] == UNKNOWN
+            if lies or (token not in places and self.goal[token] == NOTHING and self.seen[token] == NOTHING):
+                left[self.kind[token]] += 1
+        contents: dict[int, list[int]] = {}
+        for token, item in places.items():
+            if item >= URN:
+                contents.setdefault(item - URN, []).append(self.kind[token])
+        urns: list[Items] = [tuple(sorted(contents[number])) for number in range(len(contents))]
+        return Story(weight, tuple(left), (), tuple(urns))
