@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from fluent.syntax import ast
 
 # The finished languages. A folder that is not named here is work in progress; tests say what it lacks.
-LANGUAGES: Final[tuple[str, ...]] = ("en", "cs", "pl", "hu")
+LANGUAGES: Final[tuple[str, ...]] = ("en", "cs", "pl", "ru", "hu")
 DEFAULT_LANGUAGE: Final = "en"
 
 # The file of a message by the first part of its id.

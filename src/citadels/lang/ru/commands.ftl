@@ -1,0 +1,174 @@
+# Help texts of the command `citadels` and what its commands say. Names of commands, flags and examples stay as
+# they are.
+
+help-usage = использование:
+help-options = параметры
+help-arguments = аргументы
+help-examples = примеры:
+help-help = показать эту справку и выйти
+help-version = показать версию и выйти
+help-lang = язык сообщений
+help-json = одним объектом JSON
+help-seed = с одним и тем же зерном раздача одинакова
+help-default = по умолчанию: { $value }
+
+help-citadels = Карточная игра «Цитадели»: играть, моделировать, смотреть и проверять правила.
+help-play = играть против ботов в терминале
+    .long = Игра против ботов в терминале. Введи номер варианта, ? для справки, q для выхода.
+help-play-plain = простые строки, для каналов и программ чтения с экрана
+help-play-seat = твоё место; по умолчанию: { $value }
+help-play-bots = соперники; по умолчанию: { $value }
+help-play-ask = спросить обо всём, что здесь не указано
+help-play-name = твоё прозвище
+help-play-resume = продолжить отложенную партию: последнюю или из FILE
+help-play-width = столбцов в строке; 0: без переноса; по умолчанию: { $value }
+help-play-record = записать партию, когда она окончена или отложена
+help-simulate = пусть боты играют целые партии
+    .long = Боты играют целые партии. Одинаковые аргументы дают одинаковые партии при любом числе процессов.
+help-simulate-bots = один на все места или по одному на место; { $bots }
+help-simulate-games = сколько партий; по умолчанию: { $value }
+help-simulate-jobs = число процессов; по умолчанию: { $value }
+help-simulate-no_rotate = боты не меняются местами от партии к партии
+help-simulate-code = файл с собственными ботами: любой класс с методом choose; можно указать несколько раз
+help-simulate-seconds = кто думает дольше, проигрывает эту партию; по умолчанию: без ограничения
+help-simulate-statistics = по строке JSON на каждую партию, в файл
+help-simulate-records = те же строки с целыми партиями, в файл
+help-arena = сравнить ботов за многими столами
+    .long =
+        Сравнение ботов: смешанные столы из всех, каждый одинаково часто на каждом месте. Доли побед с
+        интервалами 95 %, средний счёт и место, рейтинг по всем столам и всё, что пошло не так.
+help-arena-bots = каких ботов сравнить: { $bots }
+help-arena-games = партий за смешанными столами; по умолчанию: { $value }
+help-arena-pairs = ещё столько партий каждого бота в одиночку против стола из каждого другого
+help-arena-jobs = число процессов; по умолчанию: все ядра
+help-arena-html = отчёт с графиками для браузера, в файл
+help-arena-json = все цифры в файл; - для стандартного вывода
+help-scenario = выполнить сценарии правил
+    .long = Выполнить сценарии правил: по строке на каждый неудачный, затем сколько прошло и сколько нет.
+help-scenario-paths = файл или папка с файлами
+help-replay = рассказать записанную партию или пройти её по шагам
+    .long = Повторить запись и рассказать, что произошло: как это видит зритель или игрок либо со всем открытым.
+help-replay-file = запись, какую делает `citadels play --record`
+help-replay-seat = глазами игрока
+help-replay-open = со всем открытым
+help-replay-step = по шагам, вперёд и назад; так на терминале
+help-replay-all = всё сразу; так в остальных случаях
+help-schema = описать протокол для программ
+    .long = Все решения, выборы, события, причины и строки счёта, а также схемы JSON Schema.
+help-rules = посмотреть правила и карты
+    .long = Правила издания или всё об одной карте: что она делает, чем отличаются издания, какие есть разъяснения. Карту можно найти по названию на любом языке, по его части или по id.
+help-rules-card = карта; без неё — правила издания
+help-rules-edition = издание; по умолчанию: { $value }
+help-rules-markdown = весь справочник в Markdown
+help-bench = измерить скорость
+    .long =
+        Измерение со случайными ботами, четырьмя игроками и комбинациями из всех персонажей:
+          engine  скорость чистого и скомпилированного движка на одном ядре
+          jobs    те же партии на одном ядре и на двух
+          memory  сколько памяти занимает процесс до и после многих партий
+help-bench-what = что измерить
+help-bench-games = партий за одно повторение; по умолчанию: { $value }
+
+help-setup = партия
+help-setup-edition = издание; по умолчанию: { $value }
+help-setup-players = сколько игроков; по умолчанию: { $value }
+help-setup-set = готовая или случайная комбинация: { $sets }
+help-setup-characters = персонажи, по одному на ранг
+help-setup-uniques = бонусные кварталы или их число
+help-setup-ninth = с персонажем 9-го ранга
+help-setup-crown = у какого места сначала корона; по умолчанию: случайно
+
+help-house_rules = домашние правила; что не указано, то по изданию
+help-setup-action_cards = с картами действий, в первой или второй версии; без значения — в версии издания
+help-setup-city_size = сколько кварталов в достроенном городе; 7 в короткой игре dark-city
+help-setup-five_types_bonus = очки за все пять видов
+help-setup-discard_pile = сброс лежит в открытую стопкой, а не под колодой
+help-setup-face_down_first = закрытого персонажа вытягивают раньше открытых
+help-setup-face_down_seen = владелец короны смотрит закрытого персонажа
+help-setup-tie_break = что решает при равном счёте
+help-setup-version = карта в версии другого издания, например king=classic; можно указать несколько раз
+help-setup-mixed = можно выбирать персонажей и бонусные кварталы всех изданий
+
+## Bots
+
+bot-random = любой допустимый выбор с равной вероятностью
+bot-greedy = то, что сразу приносит больше всего; для новичков
+bot-steward = то, что знают хорошие игроки
+bot-easy = лёгкий
+bot-normal = обычный
+bot-search = смотрит вперёд
+bot-hard = трудный
+bot-master = мастер
+
+## Results
+
+simulate-done = { COUNT($games, of: "games") }, решений: { $decisions }, секунд: { $seconds }; партий в секунду: { $games_per_second }, решений в секунду: { $decisions_per_second }
+simulate-bot = бот
+simulate-seats = мест
+simulate-wins = побед
+simulate-share = доля
+simulate-mean = средний счёт
+simulate-digest = отпечаток { $digest }
+simulate-fault = { $bot }, партия { $game }: { $fault }: { $told }
+simulate-faults = ошибок
+simulate-lost = Процесс этих партий прервался, их нет: { $games }
+simulate-crash = ошибка
+simulate-illegal = недопустимый выбор
+simulate-timeout = слишком медленно
+simulate-written = Записано: { $path }
+
+## The arena
+
+arena-html_lang = ru
+arena-title = Цитадели: сравнение ботов
+arena-facts = { COUNT($games, of: "games") } за смешанными столами (мест за столом: { $players }), издание { $edition }, зерно { $seed }; решений: { $decisions }, секунд: { $seconds }
+arena-bot = Бот
+arena-seats_played = Мест
+arena-wins = Побед
+arena-win_share = Доля побед
+arena-interval = Интервал 95 %
+arena-mean_score = Средний счёт
+arena-mean_place = Среднее место
+arena-rating = Рейтинг
+arena-even = При равной силе доля была бы { $share }. Ошибка бота — проигранная партия.
+arena-win_shares = Доли побед
+arena-pairs = В одиночку против стола из другого бота
+arena-pairs_means = Доля партий, которые бот строки выигрывает у стола из ботов столбца; на каждую пару: { COUNT($games, of: "games") }.
+arena-alone = один
+arena-ratings = Рейтинги
+arena-rating_means = Модель Плакетта — Люса, интервалы 95 % по перевыбранным партиям: на 400 пунктов больше — в десять раз вероятнее обойти другого.
+arena-scores = Счёт
+arena-points = очки
+arena-rounds = Раунды
+arena-rounds_axis = раундов в партии
+arena-games = Партий
+arena-game = Партия
+arena-points_by_source = Откуда очки, в среднем
+arena-source_head = Источник
+arena-characters = Персонажи
+arena-characters_means = Как часто выбирали каждого, в скобках — доля выигранных при этом партий.
+arena-character_head = Персонаж
+arena-seats = Победы по местам
+arena-faults = Ошибки
+arena-fault = Что произошло
+arena-told = Подробности
+arena-no_faults = Ни один бот не сломался, не сделал недопустимого выбора и не был слишком медленным.
+arena-crash = ошибка
+arena-illegal = недопустимый выбор
+arena-timeout = слишком медленно
+arena-lost = Процесс этих партий прервался, их нет: { $games }
+bench-pure = чистый
+bench-compiled = скомпилированный
+bench-ratio = отношение
+bench-no_compiled = Скомпилированной сборки здесь нет.
+
+## Wrong use of a command
+
+usage-argument = { $argument }: { $problem }
+usage-invalid_choice = «{ $value }» не подходит; выбери одно из: { $choices }
+usage-required = не указано: { $arguments }
+usage-unrecognized = непонятно: { $arguments }
+usage-one_value = не хватает значения
+usage-some_values = не хватает хотя бы одного значения
+usage-no_value = значения не принимает
+usage-ambiguous = «{ $option }» неоднозначно; возможны { $matches }

@@ -1,0 +1,100 @@
+# Why something is not possible now.
+
+reason-game_over = Партия уже окончена.
+reason-unknown_choice = Такого выбора в этой игре нет.
+reason-not_this_decision = Сейчас вопрос не об этом.
+reason-not_on_offer = Этого сейчас нет среди вариантов.
+
+## The turn
+
+reason-gather_first = Сначала нужно собрать ресурсы: взять золото или карты.
+reason-already_gathered = Ресурсы в этот ход уже собраны.
+reason-bewitched_only_gathers = Твой персонаж заколдован: можно только собрать ресурсы.
+reason-answer_threat_first = Тебе угрожают: сначала собери ресурсы и ответь на угрозу.
+reason-witch_must_name = В роли ведьмы сейчас можно только собрать ресурсы и заколдовать персонажа; твой ход продолжится позже.
+reason-crown_first = Сначала нужно отдать корону другому игроку.
+reason-not_your_character = Твой персонаж этого не умеет.
+reason-ability_used = Это свойство в этот ход уже применено.
+reason-income_taken = Доход за кварталы в этот ход уже получен.
+reason-nothing_to_gain = Это ничего не даст.
+
+## Building and paying
+
+reason-not_in_hand = Карты «{ CARD($card) }» на этой руке нет.
+    .brief = Такой карты на этой руке нет.
+reason-cannot_build = Твой персонаж вообще не строит.
+reason-limit_reached = В этот ход больше строить нельзя; твоё ограничение: { $limit }.
+reason-already_built = В твоём городе уже есть { CARD($card, case: "nom") }.
+    .brief = В твоём городе такой квартал уже есть.
+reason-too_dear = Не хватает { COUNT($missing, of: "gold", case: "gen") }.
+reason-never_built = { CARD($card) }: эту карту нельзя построить.
+    .brief = Эту карту нельзя построить.
+reason-too_many_districts = Этот квартал можно построить, только если в городе не больше { COUNT($most, of: "districts", case: "gen") }.
+reason-no_shortage = На это хватает и твоего золота.
+reason-no_lender = Ни у кого подходящего нет столько золота: нужно { COUNT($missing, of: "gold") }.
+reason-too_few_cards = Чтобы отдать карты за золото, на руке не хватает { COUNT($missing, of: "cards", case: "gen") }.
+
+## Naming characters
+
+reason-not_in_play = { CARD($character) } в этой партии не участвует.
+    .brief = Этот персонаж в этой партии не участвует.
+reason-not_yourself = Своего персонажа назвать нельзя.
+reason-not_rank_one = Персонажа 1-го ранга назвать нельзя.
+reason-not_the_murdered = Убитого персонажа назвать нельзя.
+reason-not_the_bewitched = Заколдованного персонажа назвать нельзя.
+reason-already_named = Этот персонаж уже назван.
+
+## Other players
+
+reason-no_such_player = Такого игрока за столом нет.
+reason-not_your_own_seat = Это должен быть другой игрок.
+reason-already_has_crown = Корона уже там.
+reason-crown_to_bewitched = Корона достаётся заколдованному игроку, а не ведьме.
+reason-not_the_richest = { PLAYER($seat) } — не самый богатый игрок.
+    .you = Себя выбрать нельзя: бери у самого богатого игрока.
+    .brief = Это не самый богатый игрок.
+reason-nobody_richer = Ни у кого нет больше золота, чем у тебя.
+reason-has_no_gold = Золота там нет.
+reason-has_no_cards = Карт там нет.
+reason-not_beside_rank_four = Ты не сидишь рядом с игроком, который раскрыл персонажа 4-го ранга.
+
+## Districts of a city
+
+reason-not_in_city = Квартала «{ CARD($district) }» в этом городе нет.
+    .brief = Такого квартала в этом городе нет.
+reason-city_complete = Этот город достроен, его трогать нельзя.
+reason-bishop_protects = Этот город защищает епископ.
+reason-keep_protects = Форт трогать нельзя.
+reason-not_own_city = Это должен быть чужой город.
+reason-too_costly_to_seize = Захватить можно только квартал стоимостью не больше { $most }.
+reason-you_have_that = В твоём городе уже есть { CARD($district, case: "nom") }.
+    .brief = В твоём городе такой квартал уже есть.
+reason-they_have_that = У этого игрока уже есть квартал, который ты предлагаешь.
+reason-no_exchange_possible = За { CARD($district, case: "acc") } нечего получить.
+    .brief = За это нечего получить.
+reason-already_beautiful = На карте «{ CARD($district) }» золотой уже лежит.
+    .brief = Там золотой уже лежит.
+reason-no_such_unique = У тебя нет квартала, который это умеет.
+reason-unique_used = Этот квартал в этот ход уже применён.
+reason-not_itself = Арсенал нельзя взорвать арсеналом.
+reason-warrant_unsigned = Ордер на этого персонажа не подписан.
+reason-only_ending_left = Сделано то, чем ход завершается; осталось его закончить.
+reason-not_king_or_emperor = Персонаж 4-го ранга — не король и не император.
+reason-several_richest = Самых богатых игроков несколько, поэтому никто ничего не отдаёт.
+reason-paid_at_round_end = Это золото придёт в конце раунда.
+reason-murdered_only_gathers = Твой персонаж убит: в больнице можно только собрать ресурсы.
+reason-not_the_murdered_one = Убитый персонаж не твой.
+
+## Action cards
+
+reason-action_card_played = Карта действия в этот ход уже разыграна.
+reason-no_district = Шапито считается только для достроенного города; больше с ним ничего сделать нельзя.
+reason-no_such_wagon = Такого билетного фургона нет.
+reason-own_wagon = Своим билетным фургоном пользоваться нельзя.
+reason-wagon_already_used = Этот билетный фургон в этот ход уже использован.
+reason-nothing_to_draw = Карт в колоде не осталось.
+reason-not_costlier = { CARD($card) } стоит не больше, чем этот квартал.
+    .brief = Это стоит не больше, чем этот квартал.
+reason-no_replacement = Ни одна карта на руке не может встать на место { CARD($district, case: "gen") }.
+    .brief = Ни одна карта на руке не может встать на его место.
+reason-crown_to_acrobat = В этом раунде корону взял акробат.

@@ -1,0 +1,17 @@
+# The score sheet at the end. A line that stands for a card has the card's name.
+
+score-final = Итоговый счёт
+score-districts = Стоимость кварталов
+score-artist_gold = Золото на украшенных кварталах
+score-five_types = Кварталы всех пяти видов
+score-first_completed = Первый достроенный город
+score-completed = Достроенный город
+score-player = { PLAYER($seat) }: { COUNT($total, of: "points") }
+    .you = Ты: { COUNT($total, of: "points") }
+score-haunted = (квартал призраков считается { TYPE($type, case: "ins") })
+score-won = { PLAYER($seat) } побеждает: { COUNT($total, of: "points") }.
+    .you = Ты побеждаешь: { COUNT($total, of: "points") }!
+score-by_points = У следующего игрока { COUNT($second, of: "points") }.
+score-by_rank = { $tied }: поровну, { COUNT($total, of: "points") }; решает ранг персонажа в последнем раунде: чем он выше, тем лучше.
+score-by_districts = { $tied }: поровну, { COUNT($total, of: "points") }; решают очки за сами кварталы, затем золото.
+score-shared = { $tied }: поровну, { COUNT($total, of: "points") }, и общая победа.
