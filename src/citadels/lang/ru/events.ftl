@@ -12,7 +12,7 @@ event-hand_dealt = { PLAYER($seat) } получает { CARD($cards, case: "acc"
     .you = Ты получаешь { CARD($cards, case: "acc") }.
 event-round_started = — Раунд { $round } · корона у { PLAYER($crown, case: "gen") } —
 event-face_up = Вне этого раунда, в открытую: { CARD($character, case: "nom") }.
-event-face_down = Ты смотришь персонажа, сброшенного взакрытую: { CARD($character, case: "nom") }.
+event-face_down = Ты смотришь, какой персонаж сброшен взакрытую: { CARD($character, case: "nom") }.
 event-face_down_taken = { PLAYER($seat) } берёт и персонажа, сброшенного взакрытую: { CARD($character, case: "nom") }.
     .you = Ты берёшь и персонажа, сброшенного взакрытую: { CARD($character, case: "nom") }.
     .brief = { PLAYER($seat) } берёт и персонажа, сброшенного взакрытую.
@@ -89,8 +89,8 @@ event-paid = { PLAYER($seat) } платит { COUNT($gold, of: "gold") } за { 
 event-paid_card = { PLAYER($seat) } платит картой «{ CARD($card) }».
     .you = Ты платишь картой «{ CARD($card) }».
     .brief = { PLAYER($seat) } платит картой.
-event-borrowed = { PLAYER($seat) } берёт на стройку { COUNT($gold, of: "gold") } у { PLAYER($from, case: "gen") }.
-    .you = Ты берёшь на стройку { COUNT($gold, of: "gold") } у { PLAYER($from, case: "gen") }.
+event-borrowed = { PLAYER($seat) } берёт у { PLAYER($from, case: "gen") } на стройку { COUNT($gold, of: "gold") }.
+    .you = Ты берёшь у { PLAYER($from, case: "gen") } на стройку { COUNT($gold, of: "gold") }.
 event-built = { PLAYER($seat) } строит { CARD($card, case: "acc") }.
     .you = Ты строишь { CARD($card, case: "acc") }.
 event-built_for = { PLAYER($seat) } строит { CARD($for, case: "acc") } { $gold ->
@@ -125,14 +125,26 @@ event-robbed = { PLAYER($seat) } обворовывает { PLAYER($from, case: 
 event-warrants_placed = { PLAYER($seat) } выписывает ордера на { CARD($characters, case: "acc") }; подписан ордер на { CARD($signed, case: "acc") }.
     .you = Ты выписываешь ордера на { CARD($characters, case: "acc") }; подписан ордер на { CARD($signed, case: "acc") }.
     .brief = { PLAYER($seat) } выписывает ордера на { CARD($characters, case: "acc") }; один из них подписан.
-event-confiscated = { PLAYER($seat) } раскрывает подписанный ордер и конфискует { CARD($card, case: "acc") } у { PLAYER($from, case: "gen") }.
-    .you = Ты раскрываешь подписанный ордер и конфискуешь { CARD($card, case: "acc") } у { PLAYER($from, case: "gen") }.
+event-confiscated = { PLAYER($seat) } раскрывает подписанный ордер и конфискует у { PLAYER($from, case: "gen") } { CARD($card, case: "acc") }.
+    .you = Ты раскрываешь подписанный ордер и конфискуешь у { PLAYER($from, case: "gen") } { CARD($card, case: "acc") }.
 event-stands = { PLAYER($seat) } не трогает { CARD($card, case: "acc") }.
     .you = Ты не трогаешь { CARD($card, case: "acc") }.
-event-spied = { PLAYER($seat) } шпионит: ищет у { PLAYER($of, case: "gen") } { TYPE($type, case: "pl") } кварталы, нашлось { $count }; на руке: { CARD($hand, case: "nom") }.
-    .you = Ты шпионишь: ищешь у { PLAYER($of, case: "gen") } { TYPE($type, case: "pl") } кварталы, нашлось { $count }; на руке: { CARD($hand, case: "nom") }.
-    .brief = { PLAYER($seat) } шпионит: ищет у { PLAYER($of, case: "gen") } { TYPE($type, case: "pl") } кварталы, нашлось { $count }.
-event-gold_taken = { PLAYER($seat) } забирает { COUNT($gold, of: "gold") } у { PLAYER($from, case: "gen") }.
+event-spied = { PLAYER($seat) } шпионит: ищет у { PLAYER($of, case: "gen") } { TYPE($type, case: "pl") } кварталы и { $count ->
+    [0] ничего не находит
+   *[other] находит { $count }
+}; на руке: { CARD($hand, case: "nom") }.
+    .you = Ты шпионишь: ищешь у { PLAYER($of, case: "gen") } { TYPE($type, case: "pl") } кварталы и { $count ->
+        [0] ничего не находишь
+       *[other] находишь { $count }
+    }; на руке: { CARD($hand, case: "nom") }.
+    .brief = { PLAYER($seat) } шпионит: ищет у { PLAYER($of, case: "gen") } { TYPE($type, case: "pl") } кварталы и { $count ->
+        [0] ничего не находит
+       *[other] находит { $count }
+    }.
+event-gold_taken = { PLAYER($from, case: "who") ->
+    [you] { PLAYER($seat) } забирает у тебя { COUNT($gold, of: "gold") }.
+   *[any] { PLAYER($seat) } забирает { COUNT($gold, of: "gold") } у { PLAYER($from, case: "gen") }.
+}
     .you = Ты забираешь { COUNT($gold, of: "gold") } у { PLAYER($from, case: "gen") }.
 event-threats_placed = { PLAYER($seat) } угрожает { CARD($characters, case: "dat") }; цветок у { CARD($flower, case: "gen") }.
     .you = Ты угрожаешь { CARD($characters, case: "dat") }; цветок у { CARD($flower, case: "gen") }.
@@ -151,21 +163,33 @@ event-threat_revealed = { $flower ->
     }
 event-threat_left = { PLAYER($seat) } не раскрывает жетон угрозы.
     .you = Ты не раскрываешь жетон угрозы.
-event-hands_swapped = { PLAYER($seat) } меняется картами с { PLAYER($with, case: "ins") }. Отдаёт: { CARD($given, case: "acc") }. Получает: { CARD($received, case: "acc") }.
+event-hands_swapped = { PLAYER($with, case: "who") ->
+    [you] { PLAYER($seat) } меняется с тобой картами.
+   *[any] { PLAYER($seat) } меняется картами с { PLAYER($with, case: "ins") }.
+} Отдаёт: { CARD($given, case: "acc") }. Получает: { CARD($received, case: "acc") }.
     .you = Ты меняешься картами с { PLAYER($with, case: "ins") }. Отдаёшь: { CARD($given, case: "acc") }. Получаешь: { CARD($received, case: "acc") }.
-    .brief = { PLAYER($seat) } меняется картами с { PLAYER($with, case: "ins") }.
+    .brief = { PLAYER($with, case: "who") ->
+        [you] { PLAYER($seat) } меняется с тобой картами.
+       *[any] { PLAYER($seat) } меняется картами с { PLAYER($with, case: "ins") }.
+    }
 event-put_aside = { PLAYER($seat) } откладывает { CARD($card, case: "acc") }.
     .you = Ты откладываешь { CARD($card, case: "acc") }.
     .brief = { PLAYER($seat) } откладывает карту.
 event-cards_replaced = { PLAYER($seat) } отдаёт на замену { CARD($cards, case: "acc") }.
     .you = Ты отдаёшь на замену { CARD($cards, case: "acc") }.
     .brief = { PLAYER($seat) } отдаёт на замену { COUNT($count, of: "cards", case: "acc") }.
-event-hand_seen = { PLAYER($seat) } смотрит карты на руке у { PLAYER($of, case: "gen") }: { CARD($hand, case: "nom") }.
-    .you = Ты смотришь карты на руке у { PLAYER($of, case: "gen") }: { CARD($hand, case: "nom") }.
-    .brief = { PLAYER($seat) } смотрит карты на руке у { PLAYER($of, case: "gen") }.
+event-hand_seen = { PLAYER($of, case: "who") ->
+    [you] { PLAYER($seat) } смотрит твои карты: { CARD($hand, case: "nom") }.
+   *[any] { PLAYER($seat) } смотрит карты { PLAYER($of, case: "gen") }: { CARD($hand, case: "nom") }.
+}
+    .you = Ты смотришь карты { PLAYER($of, case: "gen") }: { CARD($hand, case: "nom") }.
+    .brief = { PLAYER($of, case: "who") ->
+        [you] { PLAYER($seat) } смотрит твои карты.
+       *[any] { PLAYER($seat) } смотрит карты { PLAYER($of, case: "gen") }.
+    }
 event-card_taken = { PLAYER($seat) } забирает у { PLAYER($from, case: "gen") } { CARD($card, case: "acc") }.
     .you = Ты забираешь у { PLAYER($from, case: "gen") } { CARD($card, case: "acc") }.
-    .brief = { PLAYER($seat) } забирает карту у { PLAYER($from, case: "gen") }.
+    .brief = { PLAYER($seat) } забирает у { PLAYER($from, case: "gen") } карту.
 event-card_given = { PLAYER($seat) } отдаёт { PLAYER($to, case: "dat") } { CARD($card, case: "acc") }.
     .you = Ты отдаёшь { PLAYER($to, case: "dat") } { CARD($card, case: "acc") }.
     .brief = { PLAYER($seat) } отдаёт { PLAYER($to, case: "dat") } карту.
@@ -187,26 +211,29 @@ event-offered = { PLAYER($seat) } предлагает на обмен { CARD($d
     .you = Ты предлагаешь на обмен { CARD($district, case: "acc") }.
 event-exchanged = { PLAYER($seat) } отдаёт { PLAYER($with, case: "dat") } { CARD($given, case: "acc") } и забирает взамен { CARD($taken, case: "acc") }.
     .you = Ты отдаёшь { PLAYER($with, case: "dat") } { CARD($given, case: "acc") } и забираешь взамен { CARD($taken, case: "acc") }.
-event-seized = { PLAYER($seat) } захватывает { CARD($district, case: "acc") } у { PLAYER($from, case: "gen") }.
-    .you = Ты захватываешь { CARD($district, case: "acc") } у { PLAYER($from, case: "gen") }.
-event-paid_player = { PLAYER($seat) } платит { PLAYER($to, case: "dat") } { COUNT($gold, of: "gold") }.
-    .you = Ты платишь { PLAYER($to, case: "dat") } { COUNT($gold, of: "gold") }.
+event-seized = { PLAYER($seat) } захватывает у { PLAYER($from, case: "gen") } { CARD($district, case: "acc") }.
+    .you = Ты захватываешь у { PLAYER($from, case: "gen") } { CARD($district, case: "acc") }.
+event-paid_player = { PLAYER($to, case: "who") ->
+    [you] { PLAYER($seat) } платит тебе { COUNT($gold, of: "gold") }.
+   *[any] { PLAYER($seat) } платит { COUNT($gold, of: "gold") } { PLAYER($to, case: "dat") }.
+}
+    .you = Ты платишь { COUNT($gold, of: "gold") } { PLAYER($to, case: "dat") }.
 event-beautified = { PLAYER($seat) } украшает { CARD($card, case: "acc") } за 1 золотой.
     .you = Ты украшаешь { CARD($card, case: "acc") } за 1 золотой.
 event-tax_paid = { PLAYER($seat) } платит { PLAYER($to, case: "dat") } налог: 1 золотой.
     .you = Ты платишь { PLAYER($to, case: "dat") } налог: 1 золотой.
 event-tax_collected = { PLAYER($seat) } собирает налоги: { COUNT($gold, of: "gold") }.
     .you = Ты собираешь налоги: { COUNT($gold, of: "gold") }.
-event-tribute = { PLAYER($seat) } берёт за корону { CARD($card, case: "acc") } у { PLAYER($from, case: "gen") }.
-    .you = Ты берёшь за корону { CARD($card, case: "acc") } у { PLAYER($from, case: "gen") }.
-    .brief = { PLAYER($seat) } берёт за корону { $gold ->
+event-tribute = { PLAYER($seat) } берёт у { PLAYER($from, case: "gen") } за корону { CARD($card, case: "acc") }.
+    .you = Ты берёшь у { PLAYER($from, case: "gen") } за корону { CARD($card, case: "acc") }.
+    .brief = { PLAYER($seat) } берёт у { PLAYER($from, case: "gen") } за корону { $gold ->
         [0] карту
        *[other] { COUNT($gold, of: "gold") }
-    } у { PLAYER($from, case: "gen") }.
-    .you-brief = Ты берёшь за корону { $gold ->
+    }.
+    .you-brief = Ты берёшь у { PLAYER($from, case: "gen") } за корону { $gold ->
         [0] карту
        *[other] { COUNT($gold, of: "gold") }
-    } у { PLAYER($from, case: "gen") }.
+    }.
 
 ## Unique districts
 
