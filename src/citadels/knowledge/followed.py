@@ -102,7 +102,9 @@ class FollowedCards:
                 self.hands[seat].extend(drawn)
         elif number == e.KEPT:
             self.hands[seat].append(self.keep(a))
-            self._put_away(self.aside)
+            # P26: of three cards two are kept one after the other; the last time says what is laid away.
+            if b:
+                self._put_away(self.aside)
         elif number == e.BUILDING:
             self.aside.append(self.take(self.hands[other], a))
         elif number == e.BUILT or number == e.CONFISCATED:

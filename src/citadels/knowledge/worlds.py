@@ -21,10 +21,12 @@ from citadels.rules import events as e
 from citadels.rules.actions.base import holder_of
 from citadels.rules.characters.thief import unsafe_to_name
 from citadels.rules.decisions import (
+    DECISIONS,
     PLACING_THREATS,
     SEARCHING,
     SHOWING_STRONGMAN,
     TAKING_CROWN_AS_ACROBAT,
+    UPGRADING,
     WAITING,
 )
 from citadels.rules.events import Event
@@ -32,7 +34,7 @@ from citadels.rules.randomness import seed_bytes
 from citadels.rules.state import ANSWERING, Frame, State
 from citadels.rules.taking_back import in_force
 
-# Draws of a world in which somebody holds the card because of which the game waits.
+# Draws of a world in which somebody holds the card because of which a decision is open.
 MOST_TRIES: Final = 20_000
 
 
@@ -59,13 +61,12 @@ class Worlds:
         """A position consistent with the blind one and with what its seat saw happen."""
         dice = Random(seed)
         world = self._drawn(dice)
-        if world.stack and world.stack[-1][0] == WAITING:
-            # Somebody is asked because of a card that he holds: only worlds in which somebody is will do.
-            tries = 0
-            while not _ask(world):
-                tries += 1
-                assert tries < MOST_TRIES, "nobody can be waited for"
-                world = self._drawn(dice)
+        # Somebody is asked because of a card that he holds: only worlds in which there is one will do.
+        tries = 0
+        while not _asks(world):
+            tries += 1
+            assert tries < MOST_TRIES, "nobody can be waited for"
+            world = self._drawn(dice)
         world.seed = seed_bytes(seed)
         return world
 
@@ -94,6 +95,17 @@ class Worlds:
             world.aside = tuple(sorted(world.aside))
         elif who != self.tracker.seat and kind in SECRET_FRAMES:
             world.stack = (*world.stack[:-1], _frame(world, kind, who, dice))
+
+
+def _asks(world: State) -> bool:
+    """Whether the open decision can have come about."""
+    if not world.stack:
+        return True
+    kind = world.stack[-1][0]
+    if kind == WAITING:
+        return _ask(world)
+    # K28: the Human Cannonball is played with a card for it in the hand.
+    return kind != UPGRADING or bool(DECISIONS[UPGRADING].options(world))
 
 
 def world_seed(seed: int) -> int:

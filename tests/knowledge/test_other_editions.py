@@ -1,4 +1,4 @@
-"""Taking back where there is a discard pile and where the receiver of the crown chooses the tribute."""
+"""What a seat knows and can take back where editions differ: discard pile, chosen tribute, Graveyard."""
 
 import pytest
 
@@ -64,6 +64,22 @@ def test_a_tribute_taken_back_is_known_to_the_emperor() -> None:
     assert game.view(2)["players"][1]["known_hand"] == []
 
 
+def test_a_district_saved_by_the_graveyard_is_known_to_be_in_the_hand() -> None:
+    seats: list[object] = [
+        {"gold": 3, "characters": ["warlord"]},
+        {"gold": 2, "hand": ["palace"], "city": ["graveyard", "castle"]},
+        {},
+        {},
+    ]
+    game = game_at(edition="classic", seats=seats, call="warlord")
+    game.play("take_gold")
+    game.play("destroy 1 castle")
+    assert game.view(2)["building_site"] == "castle"
+    game.play("save_district")
+    assert game.view(2)["players"][1]["known_hand"] == ["castle"]
+    assert game.view(2)["discard"] == []
+
+
 def test_discards_that_are_shuffled_are_not_taken_back() -> None:
     seats: list[object] = [{"gold": 2, "city": ["smithy"], "characters": ["king"]}, {}, {}, {}]
     game = game_at(
@@ -71,3 +87,39 @@ def test_discards_that_are_shuffled_are_not_taken_back() -> None:
     )
     game.play("use_smithy")
     assert not game.can_undo(0)
+
+
+def test_two_of_three_cards_are_kept_and_the_third_is_seen_by_all() -> None:
+    seats: list[object] = [{"city": ["library", "observatory"], "characters": ["king"]}, {}, {}, {}]
+    game = game_at(edition="classic", seats=seats, call="king", deck=["castle", "market", "docks", "..."])
+    game.play("take_cards")
+    game.play("keep docks")
+    assert game.view(0)["players"][0]["known_hand"] == ["docks"]
+    assert game.view(1)["players"][0]["known_hand"] == []
+    assert game.can_undo(0)
+    for seed in range(5):
+        world = game.resample(1, seed)
+        assert len(world.state.aside) == 2 and len(world.state.hands[0]) == 1
+    game.play("keep castle")
+    assert game.view(1)["discard"] == ["market"]
+    for seed in range(5):
+        assert game.resample(1, seed).view(1) == game.view(1)
+    assert not game.can_undo(0)
+
+
+def test_a_cannonball_that_is_asked_about_has_a_card_to_lay() -> None:
+    """K28: whoever plays it holds a costlier card, and so in every world drawn for another seat."""
+    seats: list[object] = [
+        {"gold": 9, "hand": ["human_cannonball", "palace"], "city": ["castle"], "characters": ["king"]},
+        {"hand": ["tavern", "market"]},
+        {},
+        {},
+    ]
+    game = game_at(edition="classic", action_cards=True, seats=seats, call="king")
+    game.play("take_gold")
+    while game.decision.kind != "cannonball":
+        game.play(next(option for option in game.decision.options if "cannonball" in str(option)))
+    for seed in range(40):
+        world = game.resample(1, seed)
+        assert world.decision.options
+        world.play(world.decision.options[0])
