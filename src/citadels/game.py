@@ -23,15 +23,15 @@ from citadels.rules import engine
 from citadels.rules.choices import Option, choice_text, option, parse_choice
 from citadels.rules.dealing import as_played, new_state
 from citadels.rules.decisions import DECISION_NAMES
-from citadels.rules.engine import apply, legal
+from citadels.rules.engine import legal
 from citadels.rules.errors import IllegalChoice, RecordError, SetupError, as_text, shown
-from citadels.rules.events import PUBLIC, TAKEN_BACK, Event
+from citadels.rules.events import TAKEN_BACK, Event
 from citadels.rules.explain import Reason, refusal, why_not
 from citadels.rules.randomness import seed_bytes
 from citadels.rules.scoring import Score, score, winners
 from citadels.rules.setup import Setup
 from citadels.rules.state import FINISHED, State
-from citadels.rules.taking_back import is_final, secretly_asked, shown_meanwhile
+from citadels.rules.taking_back import Line
 
 COMPILED = not str(engine.__file__).endswith(".py")
 
@@ -103,9 +103,6 @@ class Game:
         "_taken_back",
         "_taken_back_line",
         "_trackers",
-        "_undo_line",
-        "_undo_log",
-        "_undo_seat",
         "_world",
         "seed",
         "setup",
@@ -118,12 +115,9 @@ class Game:
     _log: list[Event]
     _start: State | None  # where it is not a deal
     _world: "World | None"  # where it was redrawn for a seat
-    _line: list[int]  # the choices that hold
+    _line: Line  # the choices that hold
     _taken_back: tuple[int, ...]  # the record up to the last time that somebody took something back
     _taken_back_line: int  # how many choices of the line it has
-    _undo_seat: int  # who may take back, from which choice and event on
-    _undo_line: int
-    _undo_log: int
     _trackers: dict[int, Tracker]
     _decision: Decision | None
 
@@ -153,12 +147,9 @@ class Game:
         self._log = log
         self._start = start
         self._world = world
-        self._line = []
+        self._line = Line()
         self._taken_back = ()
         self._taken_back_line = 0
-        self._undo_seat = -1
-        self._undo_line = 0
-        self._undo_log = 0
         self._trackers = {}
         self._decision = None
 
@@ -204,20 +195,12 @@ class Game:
         self._play(number)
 
     def _play(self, choice: int) -> None:
-        state, log = self._state, self._log
-        seat, draws, happened = state.stack[-1][1], state.draws, len(log)
-        final = secretly_asked(state)
-        if seat != self._undo_seat:
-            self._undo_seat, self._undo_line, self._undo_log = seat, len(self._line), happened
-        apply(state, choice)
-        self._line.append(choice)
+        self._line.play(self._state, self._log, choice)
         self._decision = None
-        if final or state.draws != draws or is_final(log, happened) or secretly_asked(state):
-            self._undo_seat = -1
 
     def can_undo(self, seat: SupportsIndex) -> bool:
         """Whether a seat may take back what it did since the last point of no return."""
-        return self._undo_seat >= 0 and seat == self._undo_seat
+        return self._line.seat >= 0 and seat == self._line.seat
 
     def undo(self, seat: SupportsIndex) -> None:
         """Take back what a seat did since the last point of no return (``rules.taking_back``).
@@ -227,22 +210,14 @@ class Game:
         if not self.can_undo(seat):
             raise IllegalChoice("nothing_to_undo", "there is nothing that this seat can take back")
         self._taken_back = (*self._choices(), _TAKEN_BACK)
-        self._line = self._line[: self._undo_line]
-        self._taken_back_line = len(self._line)
-        state = self._start.clone() if self._start is not None else new_state(self._setup(), self.seed, None)
-        for choice in self._line:
-            apply(state, choice)
-        taken_back = self._log[self._undo_log :]
-        self._log.append((TAKEN_BACK, PUBLIC, self._undo_seat, -1, self._undo_log, -1, (), ()))
-        self._log.extend(shown_meanwhile(state, taken_back))
-        state.log = self._log
-        self._state = state
-        self._undo_seat = -1
+        start = self._start.clone() if self._start is not None else new_state(self._setup(), self.seed, None)
+        self._state = self._line.take_back(start, self._log)
+        self._taken_back_line = len(self._line.choices)
         self._decision = None
 
     def _choices(self) -> list[int]:
         """Everything that was chosen in order, what was taken back included."""
-        return [*self._taken_back, *self._line[self._taken_back_line :]]
+        return [*self._taken_back, *self._line.choices[self._taken_back_line :]]
 
     def _setup(self) -> Setup:
         assert self._played is not None
@@ -350,12 +325,9 @@ class Game:
         new._state.log = new._log
         new._start = self._start
         new._world = self._world
-        new._line = list(self._line)
+        new._line = self._line.copy()
         new._taken_back = self._taken_back
         new._taken_back_line = self._taken_back_line
-        new._undo_seat = self._undo_seat
-        new._undo_line = self._undo_line
-        new._undo_log = self._undo_log
         new._trackers = {}
         new._decision = self._decision
         return new
@@ -393,7 +365,7 @@ class Game:
         for number, choice in enumerate(data["choices"]):
             try:
                 if choice == UNDO:
-                    game.undo(game._undo_seat)
+                    game.undo(game._line.seat)
                 else:
                     game.play(choice)
             except IllegalChoice as error:

@@ -21,8 +21,8 @@ def check_written(state: State) -> None:
     "data", [data for _, data in PLAYED], ids=[f"{path}:{data.get('scenario')}" for path, data in PLAYED]
 )
 def test_positions(data: dict[str, Any]) -> None:
-    state = start_of(data)
-    check_written(state)
+    situation = start_of(data)
+    check_written(situation.state)
     for step in data.get("play", []):
-        play_step(state, step)
-        check_written(state)
+        play_step(situation, step)
+        check_written(situation.state)

@@ -333,6 +333,9 @@ class CardStories(FollowedCards):
         Which one was kept is as likely for all; shown were any cards of the hand as it was then.
         """
         drawn = len(self.aside)
+        if drawn > 2:
+            # Two of three may have been kept (P26).
+            raise TooManyStories
         places = [self._into_urn([item]) for item in self.aside]
         own = self._into_urn(hand) if hand else -1
         found: list[Story] = []

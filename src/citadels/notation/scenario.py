@@ -10,16 +10,15 @@ from typing import Any, Final
 import yaml
 
 from citadels.cards.editions import EDITIONS
+from citadels.notation.record import UNDO
 from citadels.notation.scenario_expect import Differences, differences
 from citadels.notation.scenario_table import TABLE_KEYS, ScenarioError, check_keys, table_of
+from citadels.notation.situation import Situation
 from citadels.rules.choices import parse_choice
 from citadels.rules.dealing import new_state
-from citadels.rules.engine import apply
 from citadels.rules.errors import CitadelsError, SetupError
-from citadels.rules.events import Event
 from citadels.rules.explain import why_not
 from citadels.rules.setup import Setup
-from citadels.rules.state import State
 
 _HEAD: Final = {"scenario", "rules", "about", "why", "seed", "play", "expect"}
 
@@ -63,25 +62,26 @@ def run(data: Mapping[str, Any]) -> Differences:
         raise ScenarioError("play must be a list")
     if "expect" not in data and not any(isinstance(step, Mapping) and "expect" in step for step in steps):
         raise ScenarioError("a scenario must expect something")
-    state = start_of(data)
+    situation = start_of(data)
     for number, step in enumerate(steps):
-        found = play_step(state, step)
+        found = play_step(situation, step)
         if found:
             return [f"step {number + 1}: {difference}" for difference in found]
-    return differences(state, data.get("expect", {}))
+    return differences(situation, data.get("expect", {}))
 
 
-def start_of(data: Mapping[str, Any]) -> State:
-    """The position that a scenario begins with."""
+def start_of(data: Mapping[str, Any]) -> Situation:
+    """The situation that a scenario begins with."""
     seed = data.get("seed", 0)
-    log: list[Event] = []
     if "setup" in data:
         check_keys(data, _HEAD | {"setup"}, "a scenario with a setup")
-        return new_state(Setup.from_json(data["setup"]), seed, log)
+        setup = Setup.from_json(data["setup"])
+        return Situation(lambda log: new_state(setup, seed, log), dealt=True)
     check_keys(data, _HEAD | TABLE_KEYS, "a scenario")
     if "seats" not in data:
         raise ScenarioError("a scenario needs seats, or a setup")
-    return table_of(data).state(seed, log)
+    table = table_of(data)
+    return Situation(lambda log: table.state(seed, log), dealt=False)
 
 
 def _run_setup_error(data: Mapping[str, Any]) -> Differences:
@@ -95,12 +95,15 @@ def _run_setup_error(data: Mapping[str, Any]) -> Differences:
     return ["the setup should have been refused"]
 
 
-def play_step(state: State, step: object) -> Differences:
-    """A choice, a choice with the seat that makes it, or an expectation on the way."""
+def play_step(situation: Situation, step: object) -> Differences:
+    """A choice, a choice with the seat that makes it, taking back, or an expectation on the way."""
+    state = situation.state
     if isinstance(step, Mapping) and len(step) == 1:
         ((seat, choice),) = step.items()
         if seat == "expect":
-            return differences(state, choice)
+            return differences(situation, choice)
+        if seat == UNDO:
+            return _undo(situation, choice)
         found = state.stack[-1][1] if state.stack else None
         if seat != found:
             return [f"seat {seat} should decide {choice!r}, but it is seat {found}"]
@@ -111,7 +114,16 @@ def play_step(state: State, step: object) -> Differences:
     reason = why_not(state, number)
     if reason is not None or number is None:
         return [f"{step!r} is not possible: {reason}"]
-    apply(state, number)
+    situation.play(number)
+    return []
+
+
+def _undo(situation: Situation, seat: object) -> Differences:
+    if type(seat) is not int or not 0 <= seat < situation.state.config.players:
+        raise ScenarioError(f"{UNDO}: there is no seat {seat!r}")
+    if not situation.can_undo(seat):
+        return [f"seat {seat} can take nothing back"]
+    situation.undo()
     return []
 
 

@@ -7,8 +7,8 @@ from typing import Any, Final
 from citadels.cards.characters import CHARACTER_NAMES
 from citadels.cards.districts import CARD_NAMES
 from citadels.knowledge.events import seen_event
-from citadels.knowledge.view import view
 from citadels.notation.scenario_table import REST, ScenarioError, check_keys
+from citadels.notation.situation import Situation
 from citadels.rules.choices import choice_text, district_name, parse_choice
 from citadels.rules.city import completed
 from citadels.rules.decisions import DECISION_NAMES
@@ -238,16 +238,21 @@ def _viewer(state: State, value: object) -> int | None:
     return value
 
 
-def _sees(state: State, value: object) -> Differences:
+def _sees(situation: Situation, value: object) -> Differences:
     """By viewer: paths into that viewer's view and what stands there."""
     if not isinstance(value, Mapping):
         raise ScenarioError("sees must be a mapping from viewers to what they see")
     differences: Differences = []
     for viewer, wanted in value.items():
-        seen = view(state, _viewer(state, viewer))
+        seen = situation.view(_viewer(situation.state, viewer))
         for path, expected in check_keys(wanted, wanted, "sees").items():
             differences += _differs(f"{viewer} sees {path}", expected, _at(seen, str(path)))
     return differences
+
+
+def _can_undo(situation: Situation, value: object) -> Differences:
+    """By seat: whether it can take back what it did last."""
+    return _by_seat(situation.state, value, "can_undo", situation.can_undo)
 
 
 def _at(seen: Any, path: str) -> Any:
@@ -342,7 +347,6 @@ EXPECTATIONS: Final[dict[str, Callable[[State, object], Differences]]] = {
     "over": _over,
     "round": _round,
     "scores": _scores,
-    "sees": _sees,
     "tax": _tax,
     "unique_count": _unique_count,
     "uniques": _uniques,
@@ -351,10 +355,20 @@ EXPECTATIONS: Final[dict[str, Callable[[State, object], Differences]]] = {
 }
 
 
-def differences(state: State, expected: object) -> Differences:
-    """How a position differs from what is expected of it."""
-    wanted = check_keys(expected, EXPECTATIONS, "expect")
+# What is not a matter of the position alone.
+EXPECTATIONS_OF_THE_PAST: Final[dict[str, Callable[[Situation, object], Differences]]] = {
+    "can_undo": _can_undo,
+    "sees": _sees,
+}
+
+
+def differences(situation: Situation, expected: object) -> Differences:
+    """How a situation differs from what is expected of it."""
+    wanted = check_keys(expected, {*EXPECTATIONS, *EXPECTATIONS_OF_THE_PAST}, "expect")
     found: Differences = []
     for name, value in wanted.items():
-        found += EXPECTATIONS[name](state, value)
+        if name in EXPECTATIONS:
+            found += EXPECTATIONS[name](situation.state, value)
+        else:
+            found += EXPECTATIONS_OF_THE_PAST[name](situation, value)
     return found

@@ -8,6 +8,7 @@ from typing import Final
 
 from citadels.rules import events as e
 from citadels.rules.decisions import HIDDEN_DECISIONS
+from citadels.rules.engine import apply
 from citadels.rules.events import Event
 from citadels.rules.state import State
 
@@ -98,3 +99,46 @@ def in_force(log: list[Event], first: int) -> list[Event]:
                 kept.pop()
         kept.append((number, event))
     return [event for _, event in kept]
+
+
+class Line:
+    """The choices that hold since a start, and how far back the one who chose last may go."""
+
+    __slots__ = ("choices", "first_choice", "first_event", "seat")
+
+    def __init__(self) -> None:
+        self.choices: list[int] = []
+        self.seat = -1  # who may take back, from which choice and event on
+        self.first_choice = 0
+        self.first_event = 0
+
+    def copy(self) -> "Line":
+        new = Line()
+        new.choices = list(self.choices)
+        new.seat = self.seat
+        new.first_choice = self.first_choice
+        new.first_event = self.first_event
+        return new
+
+    def play(self, state: State, log: list[Event], choice: int) -> None:
+        """Carry out a legal choice. A choice of another seat, or one that shows something, is a new start."""
+        seat, draws, happened = state.stack[-1][1], state.draws, len(log)
+        final = secretly_asked(state)
+        if seat != self.seat:
+            self.seat, self.first_choice, self.first_event = seat, len(self.choices), happened
+        apply(state, choice)
+        self.choices.append(choice)
+        if final or state.draws != draws or is_final(log, happened) or secretly_asked(state):
+            self.seat = -1
+
+    def take_back(self, start: State, log: list[Event]) -> State:
+        """Play all that holds once more from the start. The log goes on: what others saw stays known."""
+        self.choices = self.choices[: self.first_choice]
+        for choice in self.choices:
+            apply(start, choice)
+        taken_back = log[self.first_event :]
+        log.append((e.TAKEN_BACK, e.PUBLIC, self.seat, -1, self.first_event, -1, (), ()))
+        log.extend(shown_meanwhile(start, taken_back))
+        start.log = log
+        self.seat = -1
+        return start

@@ -329,8 +329,8 @@ event-strongman_shown = Frištenský chrání { PLAYER($seat, case: "acc") } ({ 
 
 event-taken_back = { PLAYER($seat) } to bere zpět.
     .you = Bereš to zpět.
-event-shown_in_hand = { PLAYER($seat) } má teď v ruce { CARD($card, case: "acc") } a všichni to viděli.
-    .you = Všichni viděli, že máš v ruce { CARD($card, case: "acc") }.
-event-seen_in_hand = { PLAYER($seat) } má teď v ruce { CARD($card, case: "acc") } a ukázalo se to.
-    .you = Ukázalo se, že máš v ruce { CARD($card, case: "acc") }.
-    .brief = { PLAYER($seat) } má v ruce kartu, která se ukázala.
+event-shown_in_hand = { PLAYER($seat) } má teď { CARD($card, case: "acc") } a všichni to viděli.
+    .you = Všichni viděli, že máš { CARD($card, case: "acc") }.
+event-seen_in_hand = { PLAYER($seat) } má teď { CARD($card, case: "acc") } a ukázalo se to.
+    .you = Ukázalo se, že máš { CARD($card, case: "acc") }.
+    .brief = { PLAYER($seat) } má kartu, která se ukázala.

@@ -281,8 +281,8 @@ event-upgraded = { PLAYER($seat) } fizet { COUNT($gold, of: "gold", case: "acc")
 
 event-taken_back = { PLAYER($seat) } visszavonja, amit lépett.
     .you = Visszavonod, amit léptél.
-event-shown_in_hand = { PLAYER($seat) } kezében van most, és ezt mindenki tudja: { CARD($card) }.
-    .you = Mindenki tudja, hogy a kezedben van: { CARD($card) }.
-event-seen_in_hand = { PLAYER($seat) } kezében van most, és ez már nem titok: { CARD($card) }.
-    .you = Már nem titok, hogy a kezedben van: { CARD($card) }.
-    .brief = { PLAYER($seat) } kezében van egy lap, amelyet már láttak.
+event-shown_in_hand = { PLAYER($seat) } lapjai között van, és ezt mindenki tudja: { CARD($card) }.
+    .you = Mindenki tudja, hogy nálad van: { CARD($card) }.
+event-seen_in_hand = { PLAYER($seat) } lapjai között van, és ez már nem titok: { CARD($card) }.
+    .you = Már nem titok, hogy nálad van: { CARD($card) }.
+    .brief = { PLAYER($seat) } lapjai között van egy, amelyet már láttak.

@@ -322,8 +322,8 @@ event-upgraded = { PLAYER($seat) } płaci { COUNT($gold, of: "gold", case: "acc"
 
 event-taken_back = { PLAYER($seat) } cofa swój ruch.
     .you = Cofasz swój ruch.
-event-shown_in_hand = { PLAYER($seat) } ma teraz na ręce { CARD($card, case: "acc") } i wszyscy to wiedzą.
-    .you = Wszyscy wiedzą, że masz na ręce { CARD($card, case: "acc") }.
-event-seen_in_hand = { PLAYER($seat) } ma teraz na ręce { CARD($card, case: "acc") } i nie jest to już tajemnicą.
-    .you = Nie jest już tajemnicą, że masz na ręce { CARD($card, case: "acc") }.
-    .brief = { PLAYER($seat) } ma na ręce kartę, którą ktoś już zna.
+event-shown_in_hand = { PLAYER($seat) } ma teraz { CARD($card, case: "acc") } i wszyscy to wiedzą.
+    .you = Wszyscy wiedzą, że masz { CARD($card, case: "acc") }.
+event-seen_in_hand = { PLAYER($seat) } ma teraz { CARD($card, case: "acc") } i nie jest to już tajemnicą.
+    .you = Nie jest już tajemnicą, że masz { CARD($card, case: "acc") }.
+    .brief = { PLAYER($seat) } ma kartę, którą ktoś już zna.
