@@ -10,7 +10,7 @@ from citadels.policy.style import make_style
 # With a clock the number of worlds is not what ends the search.
 _ANY_NUMBER: Final = 1_000_000
 # What has done best in trials (docs/strength.md).
-_HORIZON: Final = 1
+_HORIZON: Final = 0
 _DRAWS: Final = 3
 _CAUTION: Final = 0.7
 
