@@ -11,7 +11,7 @@ from citadels.policy.style import make_style
 _ANY_NUMBER: Final = 1_000_000
 # What has done best in trials (docs/strength.md).
 _HORIZON: Final = 0
-_DRAWS: Final = 3
+_DRAWS: Final = 8
 _CAUTION: Final = 0.7
 
 

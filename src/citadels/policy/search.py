@@ -5,15 +5,18 @@ dice, so that the choices differ and the luck does not. The worse half of the ch
 """
 
 from math import sqrt
+from random import Random
 from time import perf_counter
 from typing import Final
 
+from citadels.knowledge.blind import HIDDEN_PLACE
+from citadels.knowledge.draft_worlds import sample_draft
 from citadels.knowledge.worlds import Worlds, world_seed
 from citadels.policy.dice import Dice
 from citadels.policy.steward import Steward
 from citadels.policy.style import Style
 from citadels.policy.value import value
-from citadels.policy.weighing import draft_likelihood
+from citadels.policy.weighing import DraftWeights
 from citadels.rules.engine import apply, legal
 from citadels.rules.state import FINISHED, State
 
@@ -26,9 +29,10 @@ class Search:
     def __init__(self, style: Style, seed: int, horizon: int, draws: int, caution: float) -> None:
         self.style = style
         self.horizon = horizon  # rounds that are played on after this one; -1: to the end
-        self.draws = draws  # worlds drawn for each one that is used, the likelier ones more often
+        self.draws = draws  # drafts drawn for each world, the likelier ones more often
         self.caution = caution  # how many standard errors a choice must be better by than the steward's
         self.dice = Dice(seed)
+        self.chance = Random(self.dice.next())
         self.judge = Steward(style, seed)
         self.players: list[Steward] = []
         self.worlds_used = 0
@@ -56,11 +60,14 @@ class Search:
         better = [0.0] * len(candidates)  # than the first one, summed over the worlds
         squares = [0.0] * len(candidates)
         alive = list(range(1, len(candidates)))
+        weights: DraftWeights | None = None
+        if self.draws > 1 and HIDDEN_PLACE in seen.held:
+            weights = DraftWeights(seen, seat, self.style)
         used = 0
         begun = perf_counter()
         halving = max(3, most_worlds // 3)
         while used < most_worlds:
-            world = self._world(worlds, seat)
+            world = self._world(worlds, seen, weights)
             seed = self.dice.next()
             usual = self._try_out(world, seat, candidates[0], seed)
             for number in alive:
@@ -96,25 +103,30 @@ class Search:
                 best = number
         return best
 
-    def _world(self, worlds: Worlds, seat: int) -> State:
-        """A world, drawn as often as it is likely."""
-        if self.draws <= 1:
-            return worlds.sample(world_seed(self.dice.next()))
-        drawn: list[State] = []
-        weights: list[float] = []
-        total = 0.0
-        for _ in range(self.draws):
-            world = worlds.sample(world_seed(self.dice.next()))
-            weight = draft_likelihood(world, seat, self.judge)
-            drawn.append(world)
-            weights.append(weight)
-            total += weight
+    def _world(self, worlds: Worlds, seen: State, weights: DraftWeights | None) -> State:
+        """A world; of several drafts that fit, one drawn as often as it is likely.
+
+        Who is which character and who has which cards are drawn apart from each other.
+        """
+        world = worlds.sample(world_seed(self.dice.next()))
+        if weights is None:
+            return world
+        drawn: list[tuple[int, ...]] = [world.held]
+        likelihoods: list[float] = [weights.likelihood(world.held)]
+        total = likelihoods[0]
+        for _ in range(self.draws - 1):
+            held = tuple(sample_draft(worlds.tracker.draft, seen.held, self.chance))
+            likelihood = weights.likelihood(held)
+            drawn.append(held)
+            likelihoods.append(likelihood)
+            total += likelihood
         chosen = self.dice.unit() * total
-        for number in range(self.draws):
-            chosen -= weights[number]
+        for number in range(len(drawn)):
+            chosen -= likelihoods[number]
             if chosen <= 0.0:
-                return drawn[number]
-        return drawn[0]
+                world.held = drawn[number]
+                break
+        return world
 
     def _try_out(self, world: State, seat: int, option: int, seed: int) -> float:
         """What a choice leads to in a world, for this seat."""
