@@ -20,7 +20,7 @@ body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(
 h1 { margin-bottom: .2rem } h2 { margin-top: 2.2rem }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums }
 th, td { padding: .3rem .6rem; text-align: right; border-bottom: 1px solid var(--line) }
-th:first-child, td:first-child { text-align: left }
+th:first-child, td:first-child { text-align: left; white-space: nowrap }
 tbody tr:nth-child(even) { background: var(--band) }
 .scroll { overflow-x: auto } .soft { color: var(--soft) } .bad { color: #c0392b; font-weight: 600 }
 svg { max-width: 100%; height: auto; display: block; margin: .6rem 0 }
