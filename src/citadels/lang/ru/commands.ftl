@@ -97,7 +97,7 @@ bot-steward = то, что знают хорошие игроки
 bot-easy = лёгкий
 bot-normal = обычный
 bot-search = смотрит вперёд
-bot-hard = трудный
+bot-hard = сложный
 bot-master = мастер
 
 ## Results

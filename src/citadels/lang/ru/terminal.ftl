@@ -67,7 +67,7 @@ talk-ask_language = Какой язык?
 talk-ask_edition = Какое издание?
 talk-ask_players = Сколько игроков?
 talk-ask_set = Какая комбинация персонажей?
-talk-ask_bots = Насколько сильны соперники?
+talk-ask_bots = Какой уровень у соперников?
 talk-ask_again = Введи одно из этого: { $allowed }
 talk-ask_default = Просто Enter: { $value }
 talk-help =
@@ -82,8 +82,9 @@ talk-help =
     ?               эта справка
     q               выйти из-за стола; партия сохранится
 
-    Варианты по названию: глагол, например build, murder, rob, destroy, take_gold, end_turn; затем то, к чему
-    он относится, игрок по номеру: swap_hands 2, destroy 1 market, spy 2 noble.
+    Варианты по названию: глагол (build, murder, rob, destroy, take_gold, end_turn),
+    затем то, к чему он относится, игрок по номеру: swap_hands 2, destroy 1 market,
+    spy 2 noble.
 
 ## Records told and stepped through
 
