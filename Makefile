@@ -59,6 +59,7 @@ lint: setup ## style, types, direction of imports
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/python -m mypy
+	$(BIN)/python -m mypy src/citadels/server/*.py tests/server/*.py
 	$(BIN)/lint-imports
 
 smoke: setup ## one game on every newer Python found; all must agree

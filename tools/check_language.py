@@ -88,6 +88,7 @@ def needed_ids() -> set[str]:
     reasons = {entry["id"] for entry in told["reasons"]}
     errors = {entry["id"] for group in told["errors"].values() for entry in group}
     needed |= {f"error-{id}" for id in errors - reasons}
+    needed |= {f"refusal-{entry['id']}" for entry in told["refusals"]}
     needed |= {f"score-{entry['id']}" for entry in told["score_lines"] if entry["card"] is None}
     needed |= {f"type-{id}" for id in told["types"]}
     needed |= {f"set-{id}" for edition in told["editions"] for id in edition["sets"]}

@@ -81,6 +81,7 @@ def protocol(data: dict[str, Any]) -> str:
         _events(data["events"]),
         _reasons(data),
         _errors(data["errors"]),
+        _refusals(data["refusals"]),
         _scores(data["score_lines"]),
         _records(data),
         _vocabulary(data),
@@ -212,6 +213,20 @@ def _errors(errors: dict[str, list[dict[str, Any]]]) -> list[str]:
         "",
         *_table(["error", "id", "arguments"], [row for row in others if "Illegal" in row[0]]),
         *_table(["error", "id", "arguments"], [row for row in others if "Record" in row[0]]),
+    ]
+
+
+def _refusals(refusals: list[dict[str, Any]]) -> list[str]:
+    rows = [[f"`{refusal['id']}`", _ids(refusal["arguments"])] for refusal in refusals]
+    return [
+        "## Refusals",
+        "",
+        *_prose(
+            "Why the server does not do what it was asked for ([api.md](api.md)). `not_possible` carries a "
+            "reason with its arguments, `wrong_setup` a `SetupError` with its rule."
+        ),
+        "",
+        *_table(["refusal", "arguments"], rows),
     ]
 
 

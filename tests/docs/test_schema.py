@@ -14,7 +14,7 @@ from jsonschema import Draft202012Validator
 
 from citadels import Setup
 from citadels.notation import protocol_texts as texts
-from citadels.notation.schema import CHOICE_ERRORS, RECORD_ERRORS, SETUP_ERRORS, schema
+from citadels.notation.schema import CHOICE_ERRORS, RECORD_ERRORS, REFUSALS, SETUP_ERRORS, schema
 from citadels.rules.choices import ACTION_SPACE, VERB_BY_NAME, choice_text, exists, parse_choice
 from citadels.rules.decisions import DECISION_NAMES
 from citadels.rules.events import EVENT_ARGUMENTS, EVENT_NAMES
@@ -156,6 +156,13 @@ def test_record_errors_are_all_listed() -> None:
 def test_choice_errors_are_all_listed() -> None:
     raised = {name: arguments for name, (_, arguments) in _raised("IllegalChoice", 0).items()}
     assert raised == {name: set(arguments) for name, arguments in CHOICE_ERRORS.items()}
+
+
+def test_refusals_are_all_listed() -> None:
+    raised = {name: arguments for name, (_, arguments) in _raised("Refused", 0).items()}
+    # Where one of two ids is meant, neither stands alone.
+    assert raised.keys() | {"not_found", "wrong_method"} == REFUSALS.keys()
+    assert {name: set(REFUSALS[name]) for name in raised} == raised
 
 
 def test_reasons_and_events_are_all_in_use() -> None:

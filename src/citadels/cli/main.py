@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 
-from citadels.cli import arena, bench, play, replay, rules, scenario, schema, simulate
+from citadels.cli import arena, bench, play, replay, rules, scenario, schema, serve, simulate
 from citadels.cli.parsing import Parser, UsageError, examples_of, language_flag
 from citadels.cli.voice import Later, asked_language, choose_language, language
 from citadels.lang import Speaker
@@ -33,7 +33,7 @@ def build_parser() -> Parser:
     version = f"citadels {_version()}"
     parser.add_argument("--version", action="version", version=version, help=Later("help-version"))
     commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
-    for command in (play, rules, replay, simulate, arena, scenario, schema, bench):
+    for command in (play, serve, rules, replay, simulate, arena, scenario, schema, bench):
         command.add_to(commands)
     return parser
 

@@ -37,6 +37,7 @@ FILE_OF: Final[dict[str, str]] = {
     "mark": "terminal",
     "player": "words",
     "reason": "reasons",
+    "refusal": "server",
     "replay": "terminal",
     "rules": "rules",
     "ruling": "rulings",

@@ -77,3 +77,9 @@ error-no_such_card = Karta „{ $name }“ neexistuje. Má to být: { $names }?
 error-no_left_game = V „{ $path }“ není žádná rozehraná partie.
 error-bad_left_game = V souboru „{ $path }“ není rozehraná partie.
 error-not_json = Soubor „{ $path }“ není JSON: { $problem }
+
+## The server
+
+error-bad_setting = Nastavení { $setting } nemůže být „{ $value }“.
+error-bad_database = „{ $value }“ není databáze; zadej sqlite:///SOUBOR nebo postgresql://…
+error-cannot_listen = Na { $host }, port { $port }, nelze poslouchat: neběží tam už něco jiného?

@@ -78,3 +78,9 @@ error-no_such_card = There is no card “{ $name }”. Did you mean: { $names }?
 error-no_left_game = There is no game that was left in “{ $path }”.
 error-bad_left_game = The file “{ $path }” does not hold a game that was left.
 error-not_json = The file “{ $path }” is not JSON: { $problem }
+
+## The server
+
+error-bad_setting = The setting { $setting } cannot be “{ $value }”.
+error-bad_database = “{ $value }” is no database; give sqlite:///FILE or postgresql://…
+error-cannot_listen = Nothing can listen at { $host }, port { $port }: is something else there already?

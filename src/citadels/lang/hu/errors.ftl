@@ -77,3 +77,9 @@ error-no_such_card = Nincs „{ $name }” lap. Erre gondoltál: { $names }?
 error-no_left_game = „{ $path }”: itt nincs félbehagyott játék.
 error-bad_left_game = „{ $path }”: ebben nincs félbehagyott játék.
 error-not_json = „{ $path }” nem JSON: { $problem }
+
+## The server
+
+error-bad_setting = A { $setting } beállítás nem lehet „{ $value }”.
+error-bad_database = „{ $value }” nem adatbázis; adj meg sqlite:///FÁJL vagy postgresql://… címet
+error-cannot_listen = Itt nem lehet figyelni: { $host }, port: { $port }. Talán már fut ott valami?

@@ -77,3 +77,9 @@ error-no_such_card = Nie ma karty „{ $name }”. Może chodzi o: { $names }?
 error-no_left_game = W „{ $path }” nie ma niedokończonej gry.
 error-bad_left_game = Plik „{ $path }” nie zawiera niedokończonej gry.
 error-not_json = Plik „{ $path }” to nie JSON: { $problem }
+
+## The server
+
+error-bad_setting = Ustawienie { $setting } nie może być „{ $value }”.
+error-bad_database = „{ $value }” to nie baza danych; podaj sqlite:///PLIK lub postgresql://…
+error-cannot_listen = Na { $host }, port { $port }, nie da się nasłuchiwać: czy coś już tam działa?

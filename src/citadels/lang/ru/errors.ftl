@@ -77,3 +77,9 @@ error-no_such_card = Карты «{ $name }» нет. Может быть: { $na
 error-no_left_game = Отложенной партии в «{ $path }» нет.
 error-bad_left_game = В файле «{ $path }» нет отложенной партии.
 error-not_json = Файл «{ $path }» — не JSON: { $problem }
+
+## The server
+
+error-bad_setting = Настройка { $setting } не может быть «{ $value }».
+error-bad_database = «{ $value }» — не база данных; укажи sqlite:///ФАЙЛ или postgresql://…
+error-cannot_listen = На { $host }, порт { $port }, слушать нельзя: может быть, там уже что-то работает?

@@ -1,0 +1,425 @@
+"""A table at work: commands one after the other, each checked, stored, answered and then told to all.
+
+What a recipient gets comes from the engine's view of that seat alone. Versions count what that recipient was
+sent, so that they tell nothing about choices made in secret.
+"""
+
+import asyncio
+import hashlib
+import random
+import secrets
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
+from time import time
+from typing import Any, Final
+
+import msgspec
+
+from citadels.server import commands as c
+from citadels.server import entries as e
+from citadels.server import storage as s
+from citadels.server.outbox import Outbox
+from citadels.server.refusals import Refused
+from citadels.server.settings import Settings
+from citadels.server.storage import Storage
+from citadels.server.table import DEFAULT_LEVEL, Chair, Table
+from citadels.server.thinkers import Thinkers
+from citadels.server.watch import Watch, tell
+
+_encode: Final = msgspec.json.Encoder().encode
+# A warning comes when so much of the time is left, or this part of the bank where that is less.
+WARNING_SECONDS: Final = 15.0
+WARNING_SHARE: Final = 0.25
+# Where nobody may know who is asked, no clock runs; after so many seconds a bot answers once.
+SECRET_SECONDS: Final = 30.0
+# Answers that are given for somebody take between these parts of the delay, whatever is hidden.
+DELAYS: Final = (0.75, 1.5)
+
+Viewer = int | None  # a seat, or None for whoever only watches
+Work = Callable[[], Awaitable[None]]
+
+
+def now() -> int:
+    return int(time() * 1000)
+
+
+class Face:
+    """What one recipient may know now: the state as bytes, and its version."""
+
+    __slots__ = ("of", "state", "version")
+
+    def __init__(self, version: int) -> None:
+        self.of = -1  # the change of the table that it was made after
+        self.state = b""
+        self.version = version
+
+
+class TableActor:
+    """The one owner of a table while it is in memory."""
+
+    def __init__(
+        self,
+        table: Table,
+        storage: Storage,
+        thinkers: Thinkers,
+        settings: Settings,
+        watch: Watch,
+        open_rematch: "Callable[[Table, str], Awaitable[str]]",
+    ) -> None:
+        self.table = table
+        self._storage = storage
+        self._thinkers = thinkers
+        self._settings = settings
+        self._watch = watch
+        self._open_rematch = open_rematch
+        self._turn = asyncio.Lock()
+        self._faces: dict[Viewer, Face] = {}
+        # Versions go on from a time, so that none of before a restart is taken for one of after it.
+        self._first_version = now()
+        self._changes = 0
+        self._outboxes: set[Outbox] = set()
+        self._timer: asyncio.Task[None] | None = None
+        self._asked_at = now()
+        self._asked = -1  # which decision that was
+        self._delay = 0.0
+        self.used_at = now()
+        self.lost = False  # its entries could not be stored: it must be read anew
+        self._arrange()
+
+    # Commands
+
+    async def do(
+        self,
+        command: c.AnyCommand,
+        guest: str,
+        acknowledge: Callable[[dict[str, Any]], None] = lambda _: None,
+    ) -> dict[str, Any]:
+        """Carry a command out; Refused says why not. It is acknowledged when it is stored, then told to all.
+
+        A sender who goes away does not stop it half-way.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self._do(command, guest, acknowledge)))
+
+    async def _do(
+        self, command: c.AnyCommand, guest: str, acknowledge: Callable[[dict[str, Any]], None]
+    ) -> dict[str, Any]:
+        async with self._turn:
+            if self.lost:
+                raise Refused("try_again")
+            self.used_at = now()
+            entries: list[e.AnyEntry] = []
+            repeated = self.table.repeated(guest, command.id)
+            if not repeated:
+                self._check_version(command, guest)
+                entries = self.table.check(command, guest, now())
+                match command:
+                    case c.Start():
+                        entries = self._start(guest, command.id)
+                    case c.NewRematch():
+                        entries = await self._rematch(guest, command.id)
+                    case c.Play():
+                        spent = max(0, now() - self._asked_at)
+                        entries[-1] = msgspec.structs.replace(entries[-1], spent=spent)
+            await self._store(entries)
+            result: dict[str, Any] = {"repeated": True} if repeated else {}
+            if isinstance(command, c.NewRematch):
+                result["table"] = self.table.rematch
+            acknowledge(result)
+            if entries:
+                self._tell(entries)
+                self._arrange()
+            return result
+
+    def _check_version(self, command: c.AnyCommand, guest: str) -> None:
+        if command.version is not None:
+            version = self._face(self.table.seat_of(guest)).version
+            if command.version != version:
+                raise Refused("stale", version=version)
+
+    def _start(self, guest: str, command: str) -> list[e.AnyEntry]:
+        """Open seats are given to bots; the seed is secret until the end."""
+        at = now()
+        bots: list[e.AnyEntry] = [
+            e.SeatedBot(at=at, guest=guest, seat=seat, level=DEFAULT_LEVEL)
+            for seat, chair in enumerate(self.table.chairs)
+            if chair.open
+        ]
+        return [*bots, e.Started(at=at, guest=guest, command=command, seed=str(secrets.randbits(128)))]
+
+    async def _rematch(self, guest: str, command: str) -> list[e.AnyEntry]:
+        """One rematch for all: who asks later is led to the same table."""
+        if self.table.rematch:
+            return []
+        id = await self._open_rematch(self.table, guest)
+        return [e.Rematch(at=now(), guest=guest, command=command, table=id)]
+
+    async def _store(self, entries: list[e.AnyEntry]) -> None:
+        """Stored for good first, then it happens."""
+        if not entries:
+            return
+        table = self.table
+        try:
+            await self._storage.write(*self._statements(entries))
+        except Exception as error:
+            # Nothing has happened here. Whether it is in the database is found out by reading it anew.
+            self._watch.storage_failed(table.id, error)
+            self.lost = True
+            await self.close()
+            raise Refused("try_again") from error
+        for entry in entries:
+            table.add(entry)
+            self._watch.entry(entry)
+        if table.over and isinstance(entries[-1], e.Chose):
+            self._storage.write_later(s.new_state(table.id, s.OVER, now()))
+
+    def _statements(self, entries: list[e.AnyEntry]) -> Iterator[s.Statement]:
+        table = self.table
+        for offset, entry in enumerate(entries):
+            yield s.new_entry(table.id, table.entries + offset, e.write_entry(entry))
+            match entry:
+                case e.Sat():
+                    before = table.seat_of(entry.guest)
+                    if before is not None:
+                        yield s.seat_given_up(table.id, before)
+                    yield s.seat_taken(table.id, entry.seat, entry.guest)
+                case e.Kicked():
+                    yield s.seat_given_up(table.id, entry.seat)
+                case e.Left() if table.game is None:
+                    yield s.seat_given_up(table.id, entry.seat)
+                case e.Started():
+                    yield s.new_state(table.id, s.RUNNING, entry.at)
+
+    # Telling
+
+    def _tell(self, entries: list[e.AnyEntry]) -> None:
+        """Everybody who is connected is to look again; nobody is waited for."""
+        self._changes += 1
+        if any(isinstance(entry, e.Sat | e.Left | e.Kicked) for entry in entries):
+            for outbox in self._outboxes:
+                outbox.look_as(self.table.seat_of(outbox.guest))
+        for outbox in self._outboxes:
+            outbox.look()
+
+    def _face(self, viewer: Viewer) -> Face:
+        """What a viewer may know now. The version grows only if that is something new."""
+        face = self._faces.get(viewer)
+        if face is None:
+            face = self._faces[viewer] = Face(self._first_version)
+        if face.of != self._changes:
+            face.of = self._changes
+            state = self._state_bytes(viewer)
+            if state != face.state:
+                face.state = state
+                face.version += 1
+        return face
+
+    def _state_bytes(self, viewer: Viewer) -> bytes:
+        game = self.table.game
+        return _encode(
+            {
+                "table": self.describe(viewer),
+                "view": None if game is None else game.view(viewer),
+                "can_undo": game is not None and viewer is not None and game.can_undo(viewer),
+                "scores": self._scores(),
+                "event_count": self._event_count(),
+            }
+        )
+
+    def _event_count(self) -> int:
+        """How many events there are: as many for everybody, whatever each of them may know."""
+        game = self.table.game
+        return 0 if game is None else len(game.state.log or ())
+
+    def _scores(self) -> list[dict[str, Any]] | None:
+        """The score sheets, once everything is open."""
+        game = self.table.game
+        if game is None or not game.over:
+            return None
+        return [
+            {"total": sheet.total, "lines": [list(line) for line in sheet.lines], "won": seat in game.winners}
+            for seat, sheet in enumerate(game.scores)
+        ]
+
+    def state_for(self, viewer: Viewer, version: int, events_sent: int) -> tuple[bytes, int, int] | None:
+        """The newest state for a viewer who has had some events already; None if it is of that version."""
+        face = self._face(viewer)
+        if face.version == version:
+            return None
+        game = self.table.game
+        events_sent = min(events_sent, self._event_count())
+        events = [] if game is None else game.events(viewer, events_sent)
+        message = _encode(
+            {
+                "type": "state",
+                "version": face.version,
+                "state": msgspec.Raw(face.state),
+                "first_event": events_sent,
+                "events": events,
+                "clock": self._clock_for(viewer),
+            }
+        )
+        return message, face.version, events_sent + len(events)
+
+    def describe(self, viewer: Viewer) -> dict[str, Any]:
+        """The table as everybody may know it; no guest's id and no token is in it."""
+        table = self.table
+        return {
+            "id": table.id,
+            "state": "open" if table.game is None else "over" if table.over else "running",
+            "setup": table.setup.to_json(),
+            "listed": table.listed,
+            "locked": table.locked,
+            "clock": None if table.clock is None else msgspec.to_builtins(table.clock),
+            "seats": [self._describe_chair(seat, chair) for seat, chair in enumerate(table.chairs)],
+            "you": viewer,
+            "rematch": table.rematch or None,
+        }
+
+    def _describe_chair(self, seat: int, chair: Chair) -> dict[str, Any]:
+        kind = "open" if chair.open else "person" if chair.guest else "bot"
+        return {
+            "seat": seat,
+            "kind": kind,
+            "name": chair.name or None,
+            "level": chair.level or None,
+            "away": chair.stand_in,
+            "host": bool(chair.guest) and chair.guest == self.table.host,
+        }
+
+    def _clock_for(self, viewer: Viewer) -> dict[str, Any] | None:
+        """The time of each seat, and whose clock runs: nobody's while it is secret who is asked."""
+        table = self.table
+        if table.clock is None or table.game is None:
+            return None
+        running = None
+        if not table.game.over and not table.secret():
+            seat = table.game.decision.seat
+            running = None if table.chairs[seat].plays_itself else seat
+        return {
+            "left": [None if chair.left is None else round(chair.left) for chair in table.chairs],
+            "running": running,
+            "since": None if running is None else now() - self._asked_at,
+        }
+
+    # Connections
+
+    def connect(self, guest: str, events_sent: int) -> Outbox:
+        if len(self._outboxes) >= self._settings.connections_per_table:
+            raise Refused("too_many_connections", most=self._settings.connections_per_table)
+        viewer = self.table.seat_of(guest)
+        outbox = Outbox(self, guest, viewer, events_sent if events_sent <= self._event_count() else 0)
+        self._outboxes.add(outbox)
+        self.used_at = now()
+        return outbox
+
+    def disconnect(self, outbox: Outbox) -> None:
+        self._outboxes.discard(outbox)
+        self.used_at = now()
+
+    @property
+    def watched(self) -> bool:
+        return bool(self._outboxes)
+
+    @property
+    def waiting_for_itself(self) -> bool:
+        """Whether something will happen here without anybody's command."""
+        return self._timer is not None and not self._timer.done()
+
+    # Who plays by itself, and the clocks
+
+    def _arrange(self) -> None:
+        """What happens next without anybody's command: a bot's choice, a given answer, a clock."""
+        if self.table.asked != self._asked:
+            self._asked = self.table.asked
+            self._asked_at = now()
+            self._delay = self._settings.prompt_delay * random.uniform(*DELAYS)
+        if self._timer is not None and self._timer is not asyncio.current_task():
+            self._timer.cancel()
+        self._timer = None
+        seat = self.table.deciding()
+        if seat is not None:
+            work = self._next_by_itself(seat)
+            if work is not None:
+                self._timer = asyncio.create_task(self._by_itself(work))
+
+    def _next_by_itself(self, seat: int) -> Work | None:
+        table = self.table
+        assert table.game is not None
+        chair, number = table.chairs[seat], table.entries
+        waited = (now() - self._asked_at) / 1000
+        out_of_turn = table.out_of_turn()
+        if chair.plays_itself:
+            delay = self._delay if out_of_turn else self._settings.bot_delay
+            return partial(self._let_bot_play, number, seat, delay - waited)
+        if out_of_turn and len(table.game.decision.choices) == 1:
+            return partial(self._answer_for, number, seat, self._delay - waited)
+        if table.clock is None or chair.left is None:
+            return None
+        if table.secret():
+            return partial(self._let_bot_play, number, seat, SECRET_SECONDS - waited)
+        return partial(self._run_out, number, seat, chair.left / 1000 - waited, table.clock)
+
+    async def _by_itself(self, work: Work) -> None:
+        try:
+            await work()
+        except Exception as error:
+            # Said and not hidden: what comes next at this table waits for a command or for a restart.
+            reason = error.id if isinstance(error, Refused) else type(error).__name__
+            tell("not_played", table=self.table.id, reason=reason)
+
+    async def _let_bot_play(self, number: int, seat: int, delay: float) -> None:
+        game = self.table.game
+        assert game is not None
+        level = self.table.chairs[seat].level or DEFAULT_LEVEL
+        seed = self._bot_seed(number)
+        observation = game.observe(seat).to_json()
+        choice, _ = await asyncio.gather(
+            self._thinkers.choose(observation, level, seed), asyncio.sleep(max(0.0, delay))
+        )
+        if number != self.table.entries:
+            return
+        if choice is None or game.why_not(choice) is not None:
+            # A bot that fails must not hold up the table.
+            options = game.decision.options
+            choice = str(options[seed % len(options)])
+            self._watch.bot_failed(level)
+        await self._add_by_itself(number, e.Chose(at=now(), seat=seat, choice=choice))
+
+    async def _answer_for(self, number: int, seat: int, delay: float) -> None:
+        assert self.table.game is not None
+        choice = str(self.table.game.decision.options[0])
+        await asyncio.sleep(max(0.0, delay))
+        await self._add_by_itself(number, e.Chose(at=now(), seat=seat, choice=choice))
+
+    async def _run_out(self, number: int, seat: int, seconds: float, clock: e.ClockPlan) -> None:
+        """A warning, and when the time is up, a bot plays until the player is back."""
+        warning = min(WARNING_SECONDS, clock.bank * WARNING_SHARE)
+        if seconds > warning:
+            await asyncio.sleep(seconds - warning)
+            seconds = warning
+        message = _encode({"type": "warning", "seat": seat, "left": round(max(0.0, seconds) * 1000)})
+        for outbox in self._outboxes:
+            if outbox.viewer == seat:
+                outbox.answer(message)
+        await asyncio.sleep(max(0.0, seconds))
+        await self._add_by_itself(number, e.RanOut(at=now(), seat=seat))
+
+    async def _add_by_itself(self, number: int, entry: e.AnyEntry) -> None:
+        async with self._turn:
+            if number == self.table.entries and not self.lost:
+                await self._store([entry])
+                self._tell([entry])
+                self._arrange()
+
+    def _bot_seed(self, number: int) -> int:
+        """A seed of the bot's own, that tells nothing about the game's."""
+        game = self.table.game
+        assert game is not None
+        text = f"{self.table.id}/{number}/{game.seed}".encode()
+        return int.from_bytes(hashlib.blake2b(text, digest_size=8, person=b"bots").digest())
+
+    async def close(self) -> None:
+        if self._timer is not None and self._timer is not asyncio.current_task():
+            self._timer.cancel()
+        for outbox in list(self._outboxes):
+            outbox.close()

@@ -1,0 +1,234 @@
+"""All tables of this server: found, opened, read from the database and put away again."""
+
+import asyncio
+import hashlib
+import secrets
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from citadels.server import commands as c
+from citadels.server import entries as e
+from citadels.server import storage as s
+from citadels.server.actor import TableActor, now
+from citadels.server.limits import Buckets
+from citadels.server.refusals import Refused
+from citadels.server.settings import Settings
+from citadels.server.storage import Storage
+from citadels.server.table import Table, check_new_table, clean_name
+from citadels.server.thinkers import Thinkers
+from citadels.server.watch import Watch, tell
+
+# Letters and digits that nobody confuses when reading them out: 30 ** 8 codes cannot be tried out.
+CODE_LETTERS: Final = "23456789abcdefghjkmnpqrstvwxyz"
+CODE_LENGTH: Final = 8
+MOST_LISTED: Final = 50
+MOST_GUESTS: Final = 50_000  # kept in memory; all others are asked for again
+# One process owns all tables of its database; several come with a name each.
+OWNER: Final = "main"
+TIDYING_SECONDS: Final = 10.0
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def hashed(token: str) -> str:
+    """A token as the database knows it: whoever reads the database cannot take a seat with it."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Hall:
+    """The tables in memory, and the way to all others."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.watch = Watch()
+        self.storage = Storage(settings.database_url)
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.connections: dict[str, int] = {}  # of each guest
+        self.connected = 0
+        self._actors: dict[str, TableActor] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._guests: dict[str, str] = {}  # by hashed token
+        self._new_guests = Buckets(settings.guests_per_minute / 60, settings.guests_per_minute)
+        self._new_tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
+        self._tidying: asyncio.Task[None] | None = None
+
+    # Beginning and end
+
+    async def open(self) -> None:
+        """Every game that was running when the server stopped goes on."""
+        for id in self.storage.running_games(OWNER):
+            table = (await self.actor(id)).table
+            if table.over:  # killed between the last choice and this
+                await self.storage.write(s.new_state(id, s.OVER, now()))
+        self._tidying = asyncio.create_task(self._tidy())
+        tell("open", tables=len(self._actors))
+
+    async def close(self) -> None:
+        if self._tidying is not None:
+            self._tidying.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._tidying
+        for actor in list(self._actors.values()):
+            await actor.close()
+        self.thinkers.close()
+        self.storage.close()
+        tell("closed")
+
+    # Guests
+
+    async def guest(self, token: str) -> str | None:
+        """The guest who has a token."""
+        key = hashed(token)
+        if key not in self._guests:
+            found = await asyncio.to_thread(self.storage.guest, key)
+            if found is None:
+                return None
+            self._remember(key, found)
+        return self._guests[key]
+
+    def _remember(self, key: str, guest: str) -> None:
+        if len(self._guests) >= MOST_GUESTS:
+            self._guests.clear()
+        self._guests[key] = guest
+
+    async def new_guest(self, address: str) -> tuple[str, str]:
+        """A new guest and the token that proves it."""
+        if not self._new_guests.take(address):
+            raise Refused("too_many_guests")
+        id, token = secrets.token_hex(16), secrets.token_urlsafe(32)
+        await self.storage.write(s.new_guest(id, hashed(token), now()))
+        self._remember(hashed(token), id)
+        return id, token
+
+    # Tables
+
+    async def open_table(self, asked: c.NewTable, guest: str) -> str:
+        """A new table with its host at the first open seat, if a nickname is given."""
+        setup, seats = check_new_table(asked)
+        name = None if asked.name is None else clean_name(asked.name)
+        if not self._new_tables.take(guest):
+            raise Refused("too_many_tables")
+        day_ago = now() - 86_400_000
+        hosted = [row for row in await self._games_of(guest) if row.host == guest and row.state != s.OVER]
+        if sum(row.at > day_ago for row in hosted) >= self.settings.tables_per_guest:
+            raise Refused("too_many_open_tables", most=self.settings.tables_per_guest)
+        at = now()
+        opened = e.Opened(
+            at=at, guest=guest, setup=setup.to_json(), seats=seats, listed=asked.listed, clock=asked.clock
+        )
+        id = await self._store_table(opened)
+        if name is not None and any(plan.bot is None for plan in seats):
+            await (await self.actor(id)).do(c.Sit(name=name), guest)
+        return id
+
+    async def _store_table(self, opened: e.Opened, *more: e.AnyEntry) -> str:
+        id = new_code()
+        statements = [s.new_game(id, opened.guest, OWNER, opened.listed, opened.at)]
+        for number, entry in enumerate((opened, *more)):
+            statements.append(s.new_entry(id, number, e.write_entry(entry)))
+            if isinstance(entry, e.Sat):
+                statements.append(s.seat_taken(id, entry.seat, entry.guest))
+        await self.storage.write(*statements)
+        return id
+
+    async def _open_rematch(self, table: Table, guest: str) -> str:
+        """The same setup, and everybody who sat there; the one who asks is the host."""
+        at = now()
+        opened = e.Opened(
+            at=at,
+            guest=guest,
+            setup=table.setup.to_json(),
+            seats=[e.SeatPlan(bot=chair.level if not chair.guest else None) for chair in table.chairs],
+            listed=False,
+            clock=table.clock,
+        )
+        sat = [
+            e.Sat(at=at, guest=chair.guest, seat=seat, name=chair.name)
+            for seat, chair in enumerate(table.chairs)
+            if chair.guest
+        ]
+        return await self._store_table(opened, *sat)
+
+    async def actor(self, id: str) -> TableActor:
+        """A table, from memory or from the database; Refused if there is none."""
+        found = self._actors.get(id)
+        if found is not None and not found.lost:
+            return found
+        if not (len(id) == CODE_LENGTH and id.isascii() and id.isalnum()):
+            raise Refused("no_such_table")
+        try:
+            async with self._opening.setdefault(id, asyncio.Lock()):
+                found = self._actors.get(id)
+                if found is None or found.lost:
+                    found = self._actors[id] = await self._read(id)
+        finally:
+            self._opening.pop(id, None)
+        self.watch.tables.set(len(self._actors))
+        return found
+
+    async def _read(self, id: str) -> TableActor:
+        entries = await asyncio.to_thread(self.storage.entries, id)
+        if not entries:
+            raise Refused("no_such_table")
+        table = Table(id)
+        for text in entries:
+            table.add(e.read_entry(text))
+        return TableActor(table, self.storage, self.thinkers, self.settings, self.watch, self._open_rematch)
+
+    # Lists
+
+    async def open_tables(self) -> list[dict[str, Any]]:
+        """Listed tables that wait for players."""
+        since = now() - int(self.settings.lobby_hours * 3_600_000)
+        rows = await asyncio.to_thread(self.storage.open_games, since, MOST_LISTED)
+        found = []
+        for row in rows:
+            table = (await self.actor(row.id)).table
+            if not table.locked and any(chair.open for chair in table.chairs):
+                found.append(self._in_list(table))
+        return found
+
+    async def tables_of(self, guest: str) -> list[dict[str, Any]]:
+        """The tables of a guest, and whether it is that guest's turn."""
+        found = []
+        for row in await self._games_of(guest):
+            actor = await self.actor(row.id)
+            seat = actor.table.seat_of(guest)
+            yours = seat is not None and actor.table.deciding() == seat
+            host = actor.table.host == guest
+            found.append({**self._in_list(actor.table), "you": seat, "your_turn": yours, "host": host})
+        return found
+
+    async def _games_of(self, guest: str) -> list[s.GameRow]:
+        return await asyncio.to_thread(self.storage.games_of, guest, MOST_LISTED)
+
+    def _in_list(self, table: Table) -> dict[str, Any]:
+        return {
+            "id": table.id,
+            "state": "open" if table.game is None else "over" if table.over else "running",
+            "edition": table.setup.edition,
+            "set": table.setup.set,
+            "players": table.setup.players,
+            "names": [chair.name or None for chair in table.chairs],
+            "open_seats": sum(chair.open for chair in table.chairs),
+            "clock": None if table.clock is None else msgspec.to_builtins(table.clock),
+        }
+
+    async def _tidy(self) -> None:
+        """Tables that nobody looks at leave memory; those that the database lost are read anew."""
+        while True:
+            await asyncio.sleep(TIDYING_SECONDS)
+            limit = now() - self.settings.idle_minutes * 60_000
+            for id, actor in list(self._actors.items()):
+                if actor.lost:
+                    with suppress(Refused, SQLAlchemyError):
+                        await self.actor(id)
+                elif not actor.watched and not actor.waiting_for_itself and actor.used_at < limit:
+                    del self._actors[id]
+                    await actor.close()
+            self.watch.tables.set(len(self._actors))

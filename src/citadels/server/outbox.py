@@ -1,0 +1,75 @@
+"""What waits to be sent to one connection: the newest state, the events since the last one, and answers.
+
+Nobody waits for a slow reader: a table only marks its outboxes. What an outbox holds is bounded; a reader
+that does not even take its answers is cut off.
+"""
+
+import asyncio
+from collections import deque
+from typing import Final, Protocol
+
+MOST_ANSWERS: Final = 100
+
+
+class Source(Protocol):
+    """Where an outbox gets the newest state from."""
+
+    def state_for(self, viewer: int | None, version: int, events_sent: int) -> tuple[bytes, int, int] | None:
+        """The newest state as that viewer may know it, its version, and how many events it then has."""
+
+
+class Outbox:
+    """One connection's way out."""
+
+    def __init__(self, source: Source, guest: str, viewer: int | None, events_sent: int) -> None:
+        self._source = source
+        self.guest = guest
+        self.viewer = viewer
+        self._version = -1  # of the state that was sent last
+        self._events_sent = events_sent
+        self._answers: deque[bytes] = deque()
+        self._stale = True
+        self._wake = asyncio.Event()
+        self._wake.set()
+        self.closed = False
+
+    def look(self) -> None:
+        """The table has changed; perhaps for this viewer, too."""
+        self._stale = True
+        self._wake.set()
+
+    def look_as(self, viewer: int | None) -> None:
+        """Who sits down or gets up sees the table with other eyes, and is told everything anew."""
+        if viewer != self.viewer:
+            self.viewer = viewer
+            self._version = -1
+            self._events_sent = 0
+
+    def answer(self, message: bytes) -> None:
+        """An answer to this connection's own command, or a warning."""
+        if len(self._answers) >= MOST_ANSWERS:
+            self.close()
+            return
+        self._answers.append(message)
+        self._wake.set()
+
+    def close(self) -> None:
+        self.closed = True
+        self._wake.set()
+
+    async def next(self) -> bytes | None:
+        """The next message to send; None when the connection is to be closed."""
+        while True:
+            await self._wake.wait()
+            if self.closed:
+                return None
+            if self._answers:
+                return self._answers.popleft()
+            if self._stale:
+                self._stale = False
+                news = self._source.state_for(self.viewer, self._version, self._events_sent)
+                if news is not None:
+                    message, self._version, self._events_sent = news
+                    return message
+                continue
+            self._wake.clear()

@@ -1,0 +1,57 @@
+"""The server as a process."""
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from citadels.server.app import application, log_to_stderr
+from citadels.server.settings import Settings, SettingsError
+
+
+class _Announcing(uvicorn.Server):
+    """Says when it is ready, and not before."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until told to stop; ``ready`` hears the address."""
+    listening = _listen(settings)
+    host, port = listening.getsockname()[:2]
+    log_to_stderr()
+    config = uvicorn.Config(
+        application(settings),
+        ws="websockets-sansio",
+        ws_max_size=settings.message_size * 4,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        forwarded_allow_ips="127.0.0.1,::1",
+    )
+    shown = f"[{host}]" if ":" in host else host
+    _Announcing(config, lambda: ready(f"http://{shown}:{port}")).run(sockets=[listening])
+
+
+def _listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        message = f"cannot listen on {settings.host} port {settings.port}: {error}"
+        raise SettingsError("cannot_listen", message, host=settings.host, port=settings.port) from None
+    listening.listen(2048)
+    listening.set_inheritable(True)
+    return listening

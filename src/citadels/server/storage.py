@@ -1,0 +1,301 @@
+"""The database: guests, tables and their entries. One thread writes, many entries to a commit.
+
+An entry is there for good before anybody is told of it. ``entries`` is unique on (game, number): two owners
+of one table could never both go on.
+"""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    Engine,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    bindparam,
+    create_engine,
+    event,
+    insert,
+    inspect,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from citadels.server.settings import SettingsError
+
+NEWEST: Final = "0001"  # the last of the migrations
+METADATA: Final = MetaData()
+GUESTS: Final = Table(
+    "guests",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),  # hashed: the database gives no seat away
+    Column("at", BigInteger, nullable=False),
+)
+GAMES: Final = Table(
+    "games",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("host", String(32), nullable=False, index=True),
+    Column("owner", String(64), nullable=False, index=True),  # the process that plays it
+    Column("listed", Boolean, nullable=False),
+    Column("state", String(8), nullable=False, index=True),  # open, running, over
+    Column("at", BigInteger, nullable=False, index=True),
+)
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("game", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("entry", Text, nullable=False),
+)
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("game", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(32), nullable=False, index=True),
+)
+
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+# As many entries as a commit takes at most: a crash loses none of them, it only delays their answers.
+MOST_AT_ONCE: Final = 500
+
+
+@dataclass(frozen=True)
+class GameRow:
+    """A table in the lists."""
+
+    id: str
+    host: str
+    listed: bool
+    state: str
+    at: int
+
+
+# A statement and its values: many entries in one commit are one statement with many values.
+Statement = tuple[Any, dict[str, Any]]
+
+
+@dataclass(frozen=True)
+class Write:
+    """What one command changes: statements that go into one commit, in this order."""
+
+    statements: tuple[Statement, ...]
+    done: "Future[None]"
+
+
+_NEW_GAME: Final = insert(GAMES)
+_NEW_ENTRY: Final = insert(ENTRIES)
+_NEW_GUEST: Final = insert(GUESTS)
+_NEW_STATE: Final = (
+    update(GAMES).where(GAMES.c.id == bindparam("game")).values(state=bindparam("now"), at=bindparam("since"))
+)
+_SEAT_TAKEN: Final = insert(SEATS)
+_SEAT_GIVEN_UP: Final = SEATS.delete().where(
+    SEATS.c.game == bindparam("of_game"), SEATS.c.seat == bindparam("of_seat")
+)
+
+
+def new_game(id: str, host: str, owner: str, listed: bool, at: int) -> Statement:
+    values = {"id": id, "host": host, "owner": owner, "listed": listed, "state": OPEN, "at": at}
+    return _NEW_GAME, values
+
+
+def new_entry(game: str, number: int, entry: str) -> Statement:
+    return _NEW_ENTRY, {"game": game, "number": number, "entry": entry}
+
+
+def new_state(game: str, state: str, at: int) -> Statement:
+    return _NEW_STATE, {"game": game, "now": state, "since": at}
+
+
+def new_guest(id: str, token: str, at: int) -> Statement:
+    return _NEW_GUEST, {"id": id, "token": token, "at": at}
+
+
+def seat_taken(game: str, seat: int, guest: str) -> Statement:
+    return _SEAT_TAKEN, {"game": game, "seat": seat, "guest": guest}
+
+
+def seat_given_up(game: str, seat: int) -> Statement:
+    return _SEAT_GIVEN_UP, {"of_game": game, "of_seat": seat}
+
+
+def _grouped(batch: "Sequence[Write]") -> Iterator[tuple[Any, list[dict[str, Any]]]]:
+    """The statements of a batch in their order, equal ones that follow each other together."""
+    last: Any = None
+    values: list[dict[str, Any]] = []
+    for write in batch:
+        for statement, value in write.statements:
+            if statement is not last and values:
+                yield last, values
+                values = []
+            last = statement
+            values.append(value)
+    if values:
+        yield last, values
+
+
+class Storage:
+    """A database that is up to date, and its one writing thread."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = _engine(url)
+        migrate(self.engine)
+        self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self.commits = 0
+        self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, *statements: Statement) -> None:
+        """Returns when it is stored for good; raises what the database said otherwise."""
+        await asyncio.wrap_future(self.write_later(*statements))
+
+    def write_later(self, *statements: Statement) -> "Future[None]":
+        """Done when it is stored; for what nobody has to wait for."""
+        done: Future[None] = Future()
+        self._queue.put(Write(statements, done))
+        return done
+
+    def close(self) -> None:
+        self._queue.put(None)
+        self._thread.join()
+        self.engine.dispose()
+
+    def _write_all(self) -> None:
+        with self.engine.connect() as connection:
+            while True:
+                first = self._queue.get()
+                if first is None:
+                    return
+                batch = [first]
+                stop = False
+                while len(batch) < MOST_AT_ONCE and not stop:
+                    try:
+                        found = self._queue.get_nowait()
+                    except queue.Empty:
+                        break
+                    stop = found is None
+                    if found is not None:
+                        batch.append(found)
+                self._commit(connection, batch)
+                if stop:
+                    return
+
+    def _commit(self, connection: Connection, batch: Sequence[Write]) -> None:
+        """All in one commit; if one of them cannot be, each for itself, so that only that one fails."""
+        try:
+            with connection.begin():
+                for statement, values in _grouped(batch):
+                    connection.execute(statement, values)
+            self.commits += 1
+        except Exception as error:
+            if len(batch) == 1:
+                batch[0].done.set_exception(error)
+            else:
+                for write in batch:
+                    self._commit(connection, [write])
+            return
+        for write in batch:
+            if not write.done.cancelled():
+                write.done.set_result(None)
+
+    # Reading
+
+    def entries(self, game: str) -> list[str]:
+        query = select(ENTRIES.c.entry).where(ENTRIES.c.game == game).order_by(ENTRIES.c.number)
+        return [row[0] for row in self._read(query)]
+
+    def game(self, id: str) -> GameRow | None:
+        rows = self._games(GAMES.c.id == id, 1)
+        return rows[0] if rows else None
+
+    def open_games(self, since: int, most: int) -> list[GameRow]:
+        """Listed tables that wait for players, the newest first."""
+        return self._games((GAMES.c.state == OPEN) & GAMES.c.listed & (GAMES.c.at >= since), most)
+
+    def games_of(self, guest: str, most: int) -> list[GameRow]:
+        """The tables at which a guest sits or is the host."""
+        seated = select(SEATS.c.game).where(SEATS.c.guest == guest)
+        return self._games((GAMES.c.host == guest) | GAMES.c.id.in_(seated), most)
+
+    def running_games(self, owner: str) -> list[str]:
+        """The games that a process left running."""
+        query = select(GAMES.c.id).where(GAMES.c.state == RUNNING, GAMES.c.owner == owner)
+        return [row[0] for row in self._read(query)]
+
+    def guest(self, token: str) -> str | None:
+        rows = self._read(select(GUESTS.c.id).where(GUESTS.c.token == token))
+        return rows[0][0] if rows else None
+
+    def _games(self, condition: Any, most: int) -> list[GameRow]:
+        columns = (GAMES.c.id, GAMES.c.host, GAMES.c.listed, GAMES.c.state, GAMES.c.at)
+        query = select(*columns).where(condition).order_by(GAMES.c.at.desc()).limit(most)
+        return [GameRow(*row) for row in self._read(query)]
+
+    def _read(self, query: Any) -> Sequence[Any]:
+        with self.engine.connect() as connection:
+            return connection.execute(query).fetchall()
+
+
+def _engine(url: str) -> Engine:
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise SettingsError(
+            "bad_database", f"{url!r} is no database; give sqlite:///FILE or postgresql://…", value=url
+        ) from None
+    if parsed.drivername in ("postgresql", "postgres"):
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    engine = create_engine(parsed, pool_pre_ping=True)
+    if parsed.get_backend_name() == "sqlite":
+        event.listen(engine, "connect", _safe_sqlite)
+    return engine
+
+
+def _version(engine: Engine) -> str | None:
+    """The version of a database's tables; None for one that has none yet."""
+    if not inspect(engine).has_table("alembic_version"):
+        return None
+    with engine.connect() as connection:
+        found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)
+
+
+def _safe_sqlite(connection: Any, _record: object) -> None:
+    """What is committed survives the loss of power; readers do not wait for the writer."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the newest version of its tables."""
+    if _version(engine) == NEWEST:
+        return
+    # Only here: a database that is up to date shall not wait for it.
+    from alembic import command
+    from alembic.config import Config as AlembicConfig
+
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

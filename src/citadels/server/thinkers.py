@@ -1,0 +1,100 @@
+"""Bots think in processes of their own, never on the event loop; one that dies is replaced."""
+
+import asyncio
+import multiprocessing
+import os
+import time
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final
+
+from citadels.bots import find_bot
+from citadels.game import Observation
+from citadels.rules.choices import choice_text
+
+TRIES: Final = 3
+STARTING_SECONDS: Final = 120.0  # for a worker on a machine that has much else to do
+
+
+def think(observation: dict[str, Any], code: str, seed: int) -> str:
+    """The text of the choice that a bot makes of what its seat knows."""
+    answer = find_bot(code).player(seed).choose(Observation.from_json(observation))
+    return choice_text(answer) if isinstance(answer, int) else str(answer)
+
+
+def _arrive() -> int:
+    """So that every worker is started: one that is quick must not answer for all."""
+    time.sleep(0.02)
+    return os.getpid()
+
+
+class _Crew:
+    """Worker processes that live and die together."""
+
+    def __init__(self, workers: int) -> None:
+        # Not forked from the server: a copy of it would have its threads' locks.
+        self.pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+        self.arriving: list[Future[int]] = [self.pool.submit(_arrive) for _ in range(workers)]
+
+    async def think(self, seconds: float, observation: dict[str, Any], code: str, seed: int) -> str:
+        """The time to think begins when the workers are there."""
+        if self.arriving:
+            await asyncio.wait_for(asyncio.gather(*map(asyncio.wrap_future, self.arriving)), STARTING_SECONDS)
+            self.arriving = []
+        thought = asyncio.wrap_future(self.pool.submit(think, observation, code, seed))
+        return await asyncio.wait_for(thought, seconds)
+
+    def pids(self) -> list[int]:
+        return [process.pid for process in list((self.pool._processes or {}).values()) if process.pid]
+
+    def dismiss(self) -> None:
+        processes = list((self.pool._processes or {}).values())
+        self.pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+
+
+class Thinkers:
+    """A few worker processes that are asked for choices."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self._workers = workers
+        self._seconds = seconds
+        self._crew: _Crew | None = None  # there when the first bot is asked
+        # No more than can think at once: whoever waits does not lose time to think by it.
+        self._free = asyncio.Semaphore(workers)
+        self.replaced = 0
+
+    async def choose(self, observation: dict[str, Any], code: str, seed: int) -> str | None:
+        """The choice of a bot; None if it does not come to one in time."""
+        async with self._free:
+            for _ in range(TRIES):
+                if self._crew is None:
+                    self._crew = _Crew(self._workers)
+                crew = self._crew
+                try:
+                    return await crew.think(self._seconds, observation, code, seed)
+                except TimeoutError:
+                    self._replace(crew)
+                    return None
+                except BrokenProcessPool:
+                    self._replace(crew)
+                except asyncio.CancelledError:
+                    # Not the one who asked has given up, but the crew was replaced meanwhile.
+                    task = asyncio.current_task()
+                    if task is None or task.cancelling():
+                        raise
+                except Exception:
+                    return None
+        return None
+
+    def _replace(self, crew: _Crew) -> None:
+        """A worker was killed or never comes back: all are new, unless somebody has replaced them already."""
+        if crew is self._crew:
+            self.replaced += 1
+            self._crew = _Crew(self._workers)
+            crew.dismiss()
+
+    def close(self) -> None:
+        if self._crew is not None:
+            self._crew.dismiss()

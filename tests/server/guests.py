@@ -1,0 +1,208 @@
+"""A server in a process of its own, and guests who talk to it as browsers and programs do."""
+
+import json
+import os
+import random
+import secrets
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 30.0  # seconds; nothing that is waited for takes nearly as long
+CLIENTS: list[httpx.Client] = []  # closed after every test
+QUICK = {"CITADELS_BOT_DELAY": "0", "CITADELS_PROMPT_DELAY": "0"}
+
+
+class Server:
+    """The real server, started, killed and started again on one database."""
+
+    def __init__(self, database: str, **settings: str) -> None:
+        self.database = database
+        self.settings = {**QUICK, **settings}
+        self.process: subprocess.Popen[str] | None = None
+        self.address = ""
+        self.port = 0
+
+    def start(self) -> "Server":
+        environment = {**os.environ, **self.settings}
+        command = [sys.executable, "-m", "citadels", "serve", "--lang", "en", "--port", str(self.port)]
+        self.process = subprocess.Popen(
+            [*command, "--database", self.database],
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("Citadels is ready at "), f"the server did not start: {line!r}"
+        self.address = line.split()[-1]
+        self.port = int(self.address.rpartition(":")[2])
+        return self
+
+    def kill(self) -> None:
+        """As a power failure does it."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(PATIENCE)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait(PATIENCE)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+
+@contextmanager
+def served(database: str, **settings: str) -> Iterator[Server]:
+    server = Server(database, **settings).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Guest:
+    """Somebody with a token."""
+
+    def __init__(self, server: Server, token: str | None = None) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE)
+        CLIENTS.append(self.http)
+        self.token = token or self.http.post("/api/guest").json()["token"]
+        self.http.cookies.clear()
+        self.http.headers["authorization"] = f"Bearer {self.token}"
+        self._number = 0
+
+    def opens(self, **table: Any) -> str:
+        answer = self.http.post("/api/tables", json=table)
+        assert answer.status_code == 201, answer.text
+        id = answer.json()["id"]
+        assert isinstance(id, str)
+        return id
+
+    def does(self, table: str, command: str, **arguments: Any) -> httpx.Response:
+        """A command over HTTP."""
+        return self.http.post(f"/api/tables/{table}", json={"command": command, **arguments})
+
+    def must(self, table: str, command: str, **arguments: Any) -> dict[str, Any]:
+        answer = self.does(table, command, **arguments)
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def refused(self, table: str, command: str, **arguments: Any) -> str:
+        """The id of the reason why not."""
+        answer = self.does(table, command, **arguments)
+        assert answer.status_code >= 400, answer.text
+        reason = answer.json()["refused"]["id"]
+        assert isinstance(reason, str)
+        return reason
+
+    def state(self, table: str, events: int = 0) -> dict[str, Any]:
+        answer = self.http.get(f"/api/tables/{table}", params={"events": events})
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    @contextmanager
+    def socket(self, table: str, events: int = 0) -> Iterator["Socket"]:
+        address = f"{self.server.address.replace('http', 'ws', 1)}/api/tables/{table}/socket?events={events}"
+        with connect(
+            address, additional_headers={"authorization": f"Bearer {self.token}"}, max_size=None
+        ) as connection:
+            yield Socket(connection)
+
+
+class Socket:
+    """A connection to a table: the newest state, all events so far, and every frame as it came."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.frames: list[str] = []
+        self.state: dict[str, Any] = {}
+        self.version = 0
+        self.events: list[dict[str, Any]] = []
+        self.answers: dict[str, dict[str, Any]] = {}
+        self.warnings: list[dict[str, Any]] = []
+        self._name = secrets.token_hex(6)  # an id is a command's own, whichever tab it comes from
+        self._number = 0
+
+    def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        frame = self.connection.recv(timeout=timeout)
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        message: dict[str, Any] = json.loads(frame)
+        if message["type"] == "state":
+            if self.state and message["state"]["table"]["you"] == self.state["table"]["you"]:
+                assert message["version"] > self.version
+            self.version, self.state = message["version"], message["state"]
+            self.events = [*self.events[: message["first_event"]], *message["events"]]
+        elif message["type"] == "warning":
+            self.warnings.append(message)
+        else:
+            self.answers[message["id"]] = message
+        return message
+
+    def until(self, wanted: Callable[["Socket"], bool]) -> None:
+        """Read on until something is so."""
+        while not wanted(self):
+            self.receive()
+
+    def do(self, command: str, **arguments: Any) -> dict[str, Any]:
+        """A command and its answer."""
+        self._number += 1
+        id = str(arguments.pop("id", f"{self._name}-{self._number}"))
+        self.send(json.dumps({"command": command, "id": id, **arguments}))
+        self.until(lambda socket: id in socket.answers)
+        return self.answers[id]
+
+    def send(self, text: str) -> None:
+        self.connection.send(text)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        view: dict[str, Any] = self.state.get("view") or {}
+        return view
+
+    def options(self) -> list[str]:
+        """The choices, if this seat is asked."""
+        decision = self.view.get("decision") if self.view else None
+        return list(decision["options"] or ()) if decision else []
+
+    @property
+    def over(self) -> bool:
+        return bool(self.view) and bool(self.view["over"])
+
+
+def play_on(sockets: list[Socket], rng: random.Random, most: int = 100_000) -> int:
+    """The guests of some sockets make random choices until the game is over; how many they made."""
+    made = 0
+    while made < most and not all(socket.over for socket in sockets):
+        for socket in sockets:
+            options = socket.options()
+            if options:
+                before = socket.version
+                answer = socket.do("play", choice=rng.choice(options), version=before)
+                made += answer["type"] == "done"
+                if answer["type"] == "done":
+                    socket.until(lambda one, seen=before: one.version > seen or one.over)  # type: ignore[misc]
+            elif not socket.over:
+                try:
+                    socket.receive(0.05)
+                except TimeoutError:
+                    continue
+    return made
+
+
+__all__ = ["ConnectionClosed", "Guest", "Server", "Socket", "play_on", "served"]

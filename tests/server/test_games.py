@@ -1,0 +1,115 @@
+"""Whole games over real sockets: people, bots, lost connections, two tabs, coming back."""
+
+import random
+from contextlib import ExitStack
+
+from citadels import Game
+from tests.server.guests import Guest, Server, play_on
+
+
+def test_three_people_and_a_bot_play_to_the_end(server: Server) -> None:
+    host, second, third = (Guest(server) for _ in range(3))
+    table = host.opens(setup={"players": 4}, seats=[{}, {}, {}, {"bot": "easy"}], name="Ann")
+    second.must(table, "sit", name="Bob")
+    third.must(table, "sit", name="Cy")
+    host.must(table, "start")
+    with ExitStack() as stack:
+        sockets = [stack.enter_context(guest.socket(table)) for guest in (host, second, third)]
+        assert play_on(sockets, random.Random(1)) > 30
+        for socket in sockets:
+            assert socket.state["scores"]
+            assert sum(sheet["won"] for sheet in socket.state["scores"]) >= 1
+        record = host.http.get(f"/api/tables/{table}/record").json()
+    replayed = Game.from_record(record)
+    assert replayed.over
+    assert [sheet.total for sheet in replayed.scores] == [
+        sheet["total"] for sheet in sockets[0].state["scores"]
+    ]
+    # Who was there all the time has seen what the engine says this seat has seen.
+    for seat, socket in enumerate(sockets):
+        assert socket.events == replayed.events(seat)
+        assert socket.view == replayed.view(seat)
+
+
+def test_a_lost_connection_misses_nothing(server: Server) -> None:
+    """One tab stays, the other is lost and comes back again and again: in the end both know the same."""
+    guest = Guest(server)
+    table = guest.opens(setup={"players": 3}, seats=[{}, {"bot": "easy"}, {"bot": "random"}], name="Ann")
+    guest.must(table, "start")
+    rng = random.Random(2)
+    with guest.socket(table) as stays:
+        kept: list[dict[str, object]] = []
+        view: dict[str, object] = {}
+        while not stays.over:
+            with guest.socket(table, events=len(kept)) as returning:
+                returning.events = list(kept)
+                returning.receive()
+                play_on([returning], rng, most=7)
+                kept, view = returning.events, returning.view
+            known = len(kept)
+            stays.until(lambda socket, known=known: len(socket.events) >= known)  # type: ignore[misc]
+        if kept != stays.events:
+            with guest.socket(table, events=len(kept)) as returning:
+                returning.events = list(kept)
+                returning.receive()
+                kept, view = returning.events, returning.view
+        assert kept == stays.events
+        assert view == stays.view
+
+
+def test_two_tabs_of_one_person(server: Server) -> None:
+    guest = Guest(server)
+    table = guest.opens(setup={"players": 2}, seats=[{}, {"bot": "random"}], name="Ann")
+    guest.must(table, "start")
+    rng = random.Random(3)
+    with guest.socket(table) as one, guest.socket(table) as two:
+        one.receive()
+        two.receive()
+        for number in range(20):
+            acting, other = (one, two) if number % 2 else (two, one)
+            if acting.over:
+                break
+            acting.until(lambda socket: bool(socket.options()) or socket.over)
+            if acting.options():
+                acting.do("play", choice=rng.choice(acting.options()), version=acting.version)
+                known = len(acting.events)
+                other.until(lambda socket, known=known: len(socket.events) >= known)  # type: ignore[misc]
+                assert other.state["table"]["you"] == 0
+
+
+def test_a_spectator_sees_what_is_public(server: Server) -> None:
+    guest, watcher = Guest(server), Guest(server)
+    table = guest.opens(setup={"players": 4}, seats=[{}, *[{"bot": "random"}] * 3], name="Ann")
+    guest.must(table, "start")
+    with guest.socket(table) as player, watcher.socket(table) as spectator:
+        play_on([player], random.Random(4))
+        spectator.until(lambda socket: socket.over)
+        record = watcher.http.get(f"/api/tables/{table}/record").json()
+        assert spectator.events == Game.from_record(record).events(None)
+    assert spectator.state["table"]["you"] is None
+
+
+def test_kick_leave_return_and_rematch(server: Server) -> None:
+    host, other, third = (Guest(server) for _ in range(3))
+    table = host.opens(setup={"players": 3, "city_size": 4}, name="Ann")
+    other.must(table, "sit", name="Bob")
+    third.must(table, "sit", name="Cy")
+    assert third.refused(table, "sit", name="bob") == "name_taken"
+    host.must(table, "kick", seat=1)
+    assert other.refused(table, "sit", name="Bob") == "kicked"
+    third.must(table, "leave")
+    third.must(table, "sit", name="Cy", seat=1)
+    host.must(table, "start")
+    assert third.state(table)["state"]["table"]["seats"][2]["kind"] == "bot"
+    # The host lets a bot play for somebody, who comes back later.
+    host.must(table, "bot", seat=1, level="random")
+    assert third.state(table)["state"]["table"]["seats"][1]["away"] is True
+    third.must(table, "back")
+    assert third.state(table)["state"]["table"]["seats"][1]["away"] is False
+    with host.socket(table) as one, third.socket(table) as two:
+        play_on([one, two], random.Random(5))
+    first = third.must(table, "rematch")["table"]
+    assert host.must(table, "rematch")["table"] == first
+    again = third.state(first)["state"]["table"]
+    assert [seat["name"] for seat in again["seats"]] == ["Ann", "Cy", None]
+    assert again["seats"][1]["host"] is True
