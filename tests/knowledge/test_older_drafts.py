@@ -39,10 +39,10 @@ def test_the_crowned_player_knows_the_hidden_character_for_the_round(edition: st
         for choices in (0, 1, 99):
             game = drafted(Setup(edition=edition, players=players, crown=1), seed, choices)
             hidden = face_down(game)
-            assert marked(game.view(1)) == [hidden]
+            assert hidden in marked(game.view(1))
             assert all(hidden not in player["can_have"] for player in game.view(1)["players"])
-            for other in (None, 0):
-                assert marked(game.view(other)) == []
+            assert hidden not in marked(game.view(0))
+            assert marked(game.view(None)) == []
             worlds = [game.resample(1, number) for number in range(20)]
             assert {face_down(world) for world in worlds} == {hidden}
 

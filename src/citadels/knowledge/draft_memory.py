@@ -39,7 +39,7 @@ class DraftMemory:
         "first",
         "given",
         "known",
-        "looked_at",
+        "laid_down",
         "needs",
         "observer",
         "own",
@@ -70,7 +70,7 @@ class DraftMemory:
             elif place != HIDDEN_PLACE:
                 self.known[rank] = place
                 if place == FACE_DOWN_CARD:
-                    self.looked_at = rank
+                    self.laid_down |= 1 << rank
             elif rank <= state.called and rank != state.murdered:
                 self.needs[rank] = NO_SEAT
 
@@ -81,7 +81,9 @@ class DraftMemory:
         self.given = None
         self.known: dict[int, int] = {}  # rank: place, where a position showed it
         self.face_up = 0  # ranks, as a bit mask
-        self.looked_at = 0  # the rank that lies face down, where the observer has looked at it
+        self.laid_down = (
+            0  # ranks that the observer knows to lie face down, having seen them there or on the way
+        )
         self.piles: list[tuple[int, int]] = []  # (step, ranks seen in the pile, as a bit mask)
         self.own: dict[int, int] = {}  # rank: time at which the observer took or discarded it
         self.exchange: tuple[int, int, int, int] | None = None  # seat, other, given rank, received rank
@@ -97,17 +99,16 @@ class DraftMemory:
         elif number == e.FACE_DOWN:
             # D3: in older editions the crowned player looks at it.
             if knows:
-                self.looked_at = RANK_OF[a]
+                self.laid_down |= 1 << RANK_OF[a]
                 self.own[RANK_OF[a]] = FACE_DOWN_TIME
         elif self.given is not None and number in _DRAFT_MOVES:
-            if number == e.FACE_DOWN_TAKEN:
-                self.looked_at = 0
+            self._see_laid_down(number, a, knows)
             self._move_unseen(number, seat, RANK_OF[a] if knows else 0)
         elif number == e.PASSED:
             if knows:
                 self.piles.append((self.step, _ranks(cards)))
         elif number == e.FACE_DOWN_TAKEN:
-            self.looked_at = 0
+            self._see_laid_down(number, a, knows)
             # D5: both cards are known by where they came from, before one of them is chosen.
             if knows:
                 passed = self.piles.pop()[1]
@@ -116,6 +117,7 @@ class DraftMemory:
         elif number == e.CHOSE or number == e.DISCARDED_CHARACTER or number == e.LEFT_OVER:
             if knows:
                 self._own_card(RANK_OF[a], self.observer if number == e.CHOSE else NO_SEAT)
+            self._see_laid_down(number, a, knows)
             self.step += 1
         elif number == e.THEATER_EXCHANGED and self.given is not None:
             if knows:
@@ -130,6 +132,13 @@ class DraftMemory:
         elif number == e.MURDER_NAMED:
             # Silence will tell nothing of a murdered character.
             self.needs[RANK_OF[a]] = ANYWHERE
+
+    def _see_laid_down(self, number: int, character: int, knows: int) -> None:
+        """A card of the draft is laid down, or the first of them is taken up again (D5)."""
+        if number == e.FACE_DOWN_TAKEN:
+            self.laid_down = 0
+        elif knows and number != e.CHOSE:
+            self.laid_down |= 1 << RANK_OF[character]
 
     def _move_unseen(self, number: int, seat: int, rank: int) -> None:
         """A draft that was not seen from its start goes on: a card comes to rest somewhere else."""

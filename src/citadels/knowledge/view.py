@@ -15,7 +15,15 @@ from citadels.rules.decisions import DECISION_NAMES, DECISIONS, DRAFT_DISCARDING
 from citadels.rules.draft import ranks_in_pile
 from citadels.rules.engine import legal, over
 from citadels.rules.scoring import Score, score
-from citadels.rules.state import FACE_DOWN_CARD, FACE_UP_CARD, PHASE_NAMES, SEAT_MASK, WAGON_SHIFT, State
+from citadels.rules.state import (
+    DISCARDED_CARD,
+    FACE_DOWN_CARD,
+    FACE_UP_CARD,
+    PHASE_NAMES,
+    SEAT_MASK,
+    WAGON_SHIFT,
+    State,
+)
 
 
 def _names(cards: tuple[int, ...]) -> list[str]:
@@ -79,7 +87,7 @@ def _character(state: State, rank: int, viewer: int | None) -> dict[str, Any]:
         "rank": rank,
         "character": CHARACTER_NAMES[state.config.characters[rank]],
         "face_up": held == FACE_UP_CARD,
-        "face_down": held == FACE_DOWN_CARD,
+        "face_down": held in (FACE_DOWN_CARD, DISCARDED_CARD),
         "called": 0 < rank <= state.called,
         "player": held if held >= 0 else None,
         "revealed": bool(state.revealed & bit),
@@ -133,8 +141,9 @@ def view(true_state: State, viewer: int | None, tracker: Tracker | None = None) 
     if tracker is not None and not over(state):
         for seat, ranks in possible_holders(tracker.draft).items():
             players[seat]["can_have"] = [CHARACTER_NAMES[state.config.characters[rank]] for rank in ranks]
-        if tracker.draft.looked_at:
-            characters[tracker.draft.looked_at - 1]["face_down"] = True
+        for rank in range(1, state.config.highest_rank + 1):
+            if tracker.draft.laid_down >> rank & 1:
+                characters[rank - 1]["face_down"] = True
     return {
         "edition": state.config.edition,
         "viewer": viewer,

@@ -358,7 +358,9 @@ def _called_character() -> Json:
             "rank": _number("Its rank.", 1, HIGHEST_RANK),
             "character": _a("character", "The character."),
             "face_up": _flag("Whether it was discarded face up."),
-            "face_down": _flag("Whether it lies face down and the viewer has looked at it."),
+            "face_down": _flag(
+                "Whether it was laid face down in the draft and the viewer has seen it, in the pile or there."
+            ),
             "called": _flag("Whether it has been called."),
             "player": _or_null(_a("seat", "Who holds it; null where the viewer does not know.")),
             "revealed": _flag("Whether its holder has revealed it."),
