@@ -50,7 +50,7 @@ GAMES: Final[dict[str, tuple[Setup, int]]] = {
     "dark-city-short": (Setup(edition="dark-city", players=8, city_size=7), 24),
     "deluxe-cz": (Setup(edition="deluxe-cz", players=4, set="random"), 25),
     "deluxe-cz-uniques": (Setup(edition="deluxe-cz", players=5, uniques=_CZECH_UNIQUES, city_size=9), 188),
-    "classic-action-cards": (Setup(edition="classic", players=5, action_cards=True, city_size=9), 2),
+    "classic-action-cards": (Setup(edition="classic", players=5, action_cards=True, city_size=9), 7),
     "deluxe-cz-action-cards": (
         Setup(edition="deluxe-cz", players=5, set="random", ninth=True, action_cards=True, city_size=9),
         3,

@@ -89,6 +89,7 @@ def random_setup(rng: random.Random, players: int | None = None) -> Setup:
         city_size=rng.randint(4, largest) if rng.random() < 0.4 else None,
         five_types_bonus=rng.randint(0, 10) if rng.random() < 0.3 else None,
         crown=rng.randrange(players) if rng.random() < 0.5 else None,
+        action_cards=rng.choice((None, None, "first", "second")),
     )
 
 

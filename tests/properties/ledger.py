@@ -262,7 +262,6 @@ class HandLedger:
             self.lose(event["card"])
 
     on_card_played = on_paid_card
-    on_upgraded = on_paid_card
     on_laboratory_used = on_paid_card
     on_museum_used = on_paid_card
     on_put_aside = on_paid_card

@@ -31,8 +31,15 @@ HIDDEN_CARD: Final = -1
 HIDDEN_PLACE: Final = -5
 
 # While one of these is open, the card on the table is there for all to see.
-BUILDING_DECISIONS: Final = (PAYING, CHOOSING_LENDER, GIVING_FOR_GOLD, CONFISCATING, SAVING_DISTRICT)
-OPEN_TABLE: Final = (*BUILDING_DECISIONS, TELLING_FORTUNE, UPGRADING)
+BUILDING_DECISIONS: Final = (
+    PAYING,
+    UPGRADING,
+    CHOOSING_LENDER,
+    GIVING_FOR_GOLD,
+    CONFISCATING,
+    SAVING_DISTRICT,
+)
+OPEN_TABLE: Final = (*BUILDING_DECISIONS, TELLING_FORTUNE)
 # Decisions for which another player's hand lies open to the one who decides.
 OPEN_HAND: Final = (CHOOSING_FROM_HAND, TELLING_FORTUNE)
 # Decisions whose frame holds what only the one who decides knows.

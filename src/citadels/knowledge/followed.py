@@ -185,7 +185,7 @@ class FollowedCards:
         elif number == e.WAGON_CASHED:
             self._lose_districts([TICKET_WAGON])
         elif number == e.UPGRADED:
-            self.take(self.hands[seat], b)
+            self.aside.pop()
             self._lose_districts([a & KIND_MASK])
         elif number == e.ROUND_STARTED:
             self.tidy()

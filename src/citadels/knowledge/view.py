@@ -181,7 +181,7 @@ def _known_deck(tracker: Tracker | None) -> list[dict[str, Any]] | None:
 def _building_site(state: State) -> str | None:
     """The card that is being paid for: everybody sees what is to be built."""
     if state.stack and state.stack[-1][0] in BUILDING_DECISIONS and state.aside:
-        return CARD_NAMES[state.aside[0]]
+        return CARD_NAMES[state.aside[-1]]
     return None
 
 

@@ -8,8 +8,7 @@ from hashlib import blake2b
 from random import Random
 from typing import Final
 
-from citadels.cards.characters import CROWN_RANK, RANK_OF
-from citadels.cards.districts import ACROBAT, STRONGMAN
+from citadels.cards.characters import RANK_OF
 from citadels.knowledge.blind import HIDDEN_PLACE, SECRET_FRAMES
 from citadels.knowledge.card_draws import Layouts, shuffle
 from citadels.knowledge.card_histories import CardHistories, NotFound
@@ -17,31 +16,29 @@ from citadels.knowledge.card_stories import CardStories, TooManyStories
 from citadels.knowledge.draft_worlds import sample_draft
 from citadels.knowledge.seen import as_seen
 from citadels.knowledge.tracker import Tracker
+from citadels.knowledge.waiting import ask, exchange_and_ask
 from citadels.rules import events as e
-from citadels.rules.actions.base import holder_of
 from citadels.rules.characters.thief import unsafe_to_name
 from citadels.rules.decisions import (
-    DECISIONS,
     PLACING_THREATS,
     SEARCHING,
-    SHOWING_STRONGMAN,
-    TAKING_CROWN_AS_ACROBAT,
-    UPGRADING,
     WAITING,
 )
 from citadels.rules.events import Event
 from citadels.rules.randomness import seed_bytes
-from citadels.rules.state import ANSWERING, Frame, State
+from citadels.rules.state import Frame, State
 from citadels.rules.taking_back import in_force
 
-# Draws of a world in which somebody holds the card because of which a decision is open.
-MOST_TRIES: Final = 20_000
+# Draws for a world in which somebody holds the card because of which the game waits; after that it is put
+# into such a hand.
+TRIES: Final = 300
+MOST_TRIES: Final = 2_000
 
 
 class Worlds:
     """All that one seat saw up to now, ready to draw worlds that fit it."""
 
-    __slots__ = ("cards", "flowers", "seen", "tracker")
+    __slots__ = ("cards", "flowers", "seen", "tracker", "warrants")
 
     def __init__(self, seen: State, tracker: Tracker, log: list[Event]) -> None:
         """``seen`` is the blind position now, ``tracker`` has followed the log."""
@@ -50,8 +47,14 @@ class Worlds:
         events = [as_seen(event, tracker.seat) for event in in_force(log, tracker.first)]
         self.cards = _followed(tracker, events, seen)
         self.flowers = seen.threats
+        self.warrants = seen.warrants
         for event in events:
-            if event[0] == e.THREATS_PLACED:
+            if event[0] == e.ROUND_STARTED:
+                self.warrants = 0
+            elif event[0] == e.WARRANTS_PLACED:
+                # K26: a Strongman takes one away, signed or not.
+                self.warrants = sum(1 << RANK_OF[character] for character in event[6])
+            elif event[0] == e.THREATS_PLACED:
                 self.flowers = sum(1 << RANK_OF[character] for character in event[6])
             elif event[0] == e.THREAT_REVEALED:
                 bit = 1 << RANK_OF[event[4]]
@@ -61,12 +64,13 @@ class Worlds:
         """A position consistent with the blind one and with what its seat saw happen."""
         dice = Random(seed)
         world = self._drawn(dice)
-        # Somebody is asked because of a card that he holds: only worlds in which there is one will do.
-        tries = 0
-        while not _asks(world):
-            tries += 1
-            assert tries < MOST_TRIES, "nobody can be waited for"
-            world = self._drawn(dice)
+        if world.stack and world.stack[-1][0] == WAITING:
+            # Somebody is asked because of a hidden card: only worlds in which somebody holds it will do.
+            tries = 0
+            while not (ask(world) or (tries >= TRIES and exchange_and_ask(world, self.tracker, dice))):
+                tries += 1
+                assert tries < MOST_TRIES, "nobody can be waited for"
+                world = self._drawn(dice)
         world.seed = seed_bytes(seed)
         return world
 
@@ -80,8 +84,8 @@ class Worlds:
         world.aside = draw.aside()
         if HIDDEN_PLACE in self.seen.held:
             world.held = tuple(sample_draft(self.tracker.draft, self.seen.held, dice))
-        if not world.signed and world.warrants:
-            world.signed = _one_of(world.warrants, dice)
+        if not world.signed and self.warrants:
+            world.signed = _one_of(self.warrants, dice)
         if not world.flower and world.threats:
             world.flower = _one_of(self.flowers, dice)
         if world.stack:
@@ -95,17 +99,6 @@ class Worlds:
             world.aside = tuple(sorted(world.aside))
         elif who != self.tracker.seat and kind in SECRET_FRAMES:
             world.stack = (*world.stack[:-1], _frame(world, kind, who, dice))
-
-
-def _asks(world: State) -> bool:
-    """Whether the open decision can have come about."""
-    if not world.stack:
-        return True
-    kind = world.stack[-1][0]
-    if kind == WAITING:
-        return _ask(world)
-    # K28: the Human Cannonball is played with a card for it in the hand.
-    return kind != UPGRADING or bool(DECISIONS[UPGRADING].options(world))
 
 
 def world_seed(seed: int) -> int:
@@ -162,19 +155,3 @@ def _frame(world: State, kind: int, who: int, dice: Random) -> Frame:
     if dice.random() < 0.5:
         placed |= 1 << ranks[1]
     return (kind, who, ranks[0], placed)
-
-
-def _ask(world: State) -> bool:
-    """T12: put the question for which the game waits; False where nobody would be asked it."""
-    acrobat = world.called == CROWN_RANK and world.phase != ANSWERING
-    if acrobat:
-        seat = holder_of(world, ACROBAT)
-        frame = (TAKING_CROWN_AS_ACROBAT, seat, 0, 0)
-    else:
-        rank = world.called if world.phase == ANSWERING else world.murdered
-        seat = world.held[rank]
-        if seat >= 0 and STRONGMAN not in world.hands[seat]:
-            seat = -1
-        frame = (SHOWING_STRONGMAN, seat, rank, 0)
-    world.stack = (*world.stack[:-1], frame)
-    return seat >= 0

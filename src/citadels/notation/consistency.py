@@ -593,22 +593,21 @@ def _cashing_in(state: State, frame: Frame) -> bool:
     return _at_wagon(state, frame[2]) and wagon_owner(state, frame[2]) == frame[1]
 
 
-def _action_played(state: State, frame: Frame, card: int) -> bool:
-    """A2: the action card of the turn lies on the table while it asks."""
-    played = bool(state.flags & ACTION_PLAYED) and state.aside == (card,)
-    return played and _acts(state, frame, state.acting)
+def _action_played(state: State, frame: Frame) -> bool:
+    """A2: the action card of the turn asks something."""
+    return bool(state.flags & ACTION_PLAYED) and _acts(state, frame, state.acting)
 
 
 def _telling_fortune(state: State, frame: Frame) -> bool:
     """K21: the hand of another player, not empty."""
     owner = frame[2]
     others = _another_player(state, state.seat, owner) and bool(state.hands[owner])
-    return others and _action_played(state, frame, FORTUNE_TELLER)
+    return others and state.aside == (FORTUNE_TELLER,) and _action_played(state, frame)
 
 
 def _upgrading(state: State, frame: Frame) -> bool:
-    """K28: an own district is to be replaced."""
-    return _action_played(state, frame, HUMAN_CANNONBALL) and frame[2] in state.cities[state.seat]
+    """K28: a card of the hand is to take the place of an own district."""
+    return state.aside == (HUMAN_CANNONBALL, frame[2]) and _action_played(state, frame)
 
 
 def _taking_crown_as_acrobat(state: State, frame: Frame) -> bool:

@@ -235,11 +235,12 @@ def read_config(data: object) -> Config:
             edition=edition,
             players=_get(data, "players", int),
             characters=tuple(lists["characters"]),
+            # As many as there can be: a scenario may have left so many out that a whole game lacks cards.
+            unique_count=len(EDITIONS[edition].uniques),
             mixed=_get(data, "mixed", bool),
             # A card that is not named is played in its newest version, whatever the edition.
             **{**rules, "versions": {**dict.fromkeys(VERSIONS, NEWEST), **versions}},
         )
-        # A scenario may have left so many cards out that they are too few for a whole game.
         check_uniques(tuple(lists["uniques"]), setup)
     except (SetupError, TypeError) as error:
         raise _damaged(str(error)) from error

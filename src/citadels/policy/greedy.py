@@ -109,8 +109,8 @@ class Greedy:
             return 0.2
         if verb in (c.USE_WAGON, c.PLAY_FORTUNE_TELLER):
             return 0.3 if len(state.hands[seat]) < 3 else -0.3
-        if verb == c.REPLACE_BY:
-            return float(state.config.cost[argument])
+        if verb == c.REPLACE_DISTRICT:
+            return -float(district_cost(state, argument))
         if verb == c.USE_SMITHY:
             return 0.5 if len(state.hands[seat]) < 2 else -1.0
         if verb == c.INCOME_IN_GOLD:

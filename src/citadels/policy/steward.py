@@ -41,7 +41,7 @@ from citadels.policy.worth import (
 )
 from citadels.rules import choices as c
 from citadels.rules import decisions as d
-from citadels.rules.actions.human_cannonball import difference, replacements
+from citadels.rules.actions.human_cannonball import difference, replaceable
 from citadels.rules.actions.ticket_wagon import wagon_gold
 from citadels.rules.building import build_limit, price
 from citadels.rules.characters.base import IncomeCharacter, acting
@@ -178,7 +178,7 @@ class Steward:
         if kind == d.TELLING_FORTUNE:
             return card_worth(state, seat, option - c.TAKE_CARD, self.style)
         if kind == d.UPGRADING:
-            return self._upgrade(state, seat, state.stack[-1][2], option - c.REPLACE_BY)
+            return self._upgrade(state, seat, option - c.REPLACE_DISTRICT, state.stack[-1][2])
         if kind == d.CASHING_IN:
             enough = wagon_gold(state, state.stack[-1][2]) >= 2 or districts_left(state, seat) <= 2
             return 1.0 if (option == c.CASH_IN) == enough else 0.0
@@ -766,8 +766,8 @@ class Steward:
             return BUILD + 50.0 if more > 1.2 * style.point else -1.0
         if verb == c.PLAY_CANNONBALL:
             best = NEVER
-            for card in replacements(state, argument):
-                best = max(best, self._upgrade(state, seat, argument, card))
+            for district in replaceable(state, argument):
+                best = max(best, self._upgrade(state, seat, district, argument))
             return best - style.point
         return self.dice.unit()
 

@@ -75,8 +75,6 @@ def shown_meanwhile(state: State, taken_back: list[Event]) -> list[Event]:
         number, knowers, seat, other, card, b, cards, _ = event
         if number == e.CARD_PLAYED:
             known.append((e.SHOWN_IN_HAND, e.PUBLIC, seat, -1, card, drawn, (), ()))
-        elif number == e.UPGRADED:
-            known.append((e.SHOWN_IN_HAND, e.PUBLIC, seat, -1, b, drawn, (), ()))
         elif number == e.BUILDING:
             known.append((e.SHOWN_IN_HAND, e.PUBLIC, other, -1, card, drawn, (), ()))
         elif number == e.CARD_GIVEN:

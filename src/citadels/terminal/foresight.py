@@ -40,7 +40,7 @@ FORESEEN: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "use_smithy": ("smithy_used", ("gold",)),
     "use_wagon": ("wagon_used", ("owner", "gold")),
     "cash_in": ("wagon_cashed", ("gold",)),
-    "replace_by": ("upgraded", ("gold",)),
+    "replace_district": ("upgraded", ("gold",)),
 }
 
 

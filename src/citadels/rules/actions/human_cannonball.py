@@ -4,10 +4,10 @@ from citadels.cards.districts import HUMAN_CANNONBALL, KIND_MASK
 from citadels.rules.actions.base import ActionCard, put_back
 from citadels.rules.building import place_obstacle
 from citadels.rules.characters.base import acting
-from citadels.rules.choices import PLAY_CANNONBALL, REPLACE_BY, VERB_OF
+from citadels.rules.choices import PLAY_CANNONBALL, REPLACE_DISTRICT, VERB_OF
 from citadels.rules.city import distinct_districts, district_cost, remove, replace
 from citadels.rules.decisions import UPGRADING, About, DecisionKind
-from citadels.rules.events import PUBLIC, UPGRADED, emit
+from citadels.rules.events import BUILDING, PUBLIC, UPGRADED, emit
 from citadels.rules.hands import distinct, gain_gold, lose_card
 from citadels.rules.reasons import (
     CANNOT_BUILD,
@@ -33,6 +33,10 @@ def difference(state: State, district: int, card: int) -> int:
 def replacement_obstacle(state: State, district: int, card: int) -> int:
     """Why a card may not take the place of an own district. The old one goes first (K6)."""
     seat = state.seat
+    if district not in state.cities[seat]:
+        return NOT_IN_CITY
+    if not state.config.districts[district & KIND_MASK].is_district:
+        return NO_DISTRICT
     after = state.clone()
     remove(after, seat, district)
     obstacle = place_obstacle(after, seat, card)
@@ -45,10 +49,10 @@ def replacement_obstacle(state: State, district: int, card: int) -> int:
     return reason(TOO_DEAR, missing) if missing > 0 else FINE
 
 
-def replacements(state: State, district: int) -> list[int]:
-    """The cards of the hand that may take the place of an own district."""
-    hand = distinct(state.hands[state.seat])
-    return [card for card in hand if not replacement_obstacle(state, district, card)]
+def replaceable(state: State, card: int) -> list[int]:
+    """The own districts whose place a card may take."""
+    districts = distinct_districts(state, state.seat)
+    return [district for district in districts if not replacement_obstacle(state, district, card)]
 
 
 class HumanCannonball(ActionCard):
@@ -62,53 +66,52 @@ class HumanCannonball(ActionCard):
     verbs: tuple[int, ...] = (PLAY_CANNONBALL,)
 
     def options(self, state: State, out: list[int]) -> None:
-        for district in distinct_districts(state, state.seat):
-            if not self.play_obstacle(state, district):
-                out.append(PLAY_CANNONBALL + district)
+        for card in distinct(state.hands[state.seat]):
+            if not self.play_obstacle(state, card):
+                out.append(PLAY_CANNONBALL + card)
 
     def play_obstacle(self, state: State, argument: int) -> int:
         if not acting(state).may_build:
             return CANNOT_BUILD
-        if argument not in state.cities[state.seat]:
-            return NOT_IN_CITY
-        if not state.config.districts[argument & KIND_MASK].is_district:
-            return NO_DISTRICT
-        return FINE if replacements(state, argument) else NO_REPLACEMENT
+        if argument not in state.hands[state.seat]:
+            return NOT_IN_HAND
+        obstacle = state.config.districts[argument].build_obstacle(0)
+        return obstacle or (FINE if replaceable(state, argument) else NO_REPLACEMENT)
 
     def play(self, state: State, argument: int) -> None:
-        state.aside = (HUMAN_CANNONBALL,)
-        state.ask(UPGRADING, state.seat, argument)
+        """The new district is shown first, so that all that may follow is plain to see."""
+        seat = state.seat
+        lose_card(state, seat, argument)
+        state.aside = (HUMAN_CANNONBALL, argument)
+        emit(state, BUILDING, PUBLIC, seat, other=seat, a=argument, b=0)
+        state.ask(UPGRADING, seat, argument)
 
 
 class Upgrading(DecisionKind):
-    """K28: which card takes the place of the district. Frame: that district."""
+    """K28: whose place the card takes. Frame: the card."""
 
-    verbs: tuple[int, ...] = (REPLACE_BY,)
+    verbs: tuple[int, ...] = (REPLACE_DISTRICT,)
 
     def about(self, state: State) -> list[About]:
-        return [("district", "district", state.stack[-1][2])]
+        return [("card", "card", state.stack[-1][2])]
 
     def options(self, state: State) -> list[int]:
-        return [REPLACE_BY + card for card in replacements(state, state.stack[-1][2])]
+        return [REPLACE_DISTRICT + district for district in replaceable(state, state.stack[-1][2])]
 
     def obstacle(self, state: State, choice: int) -> int:
-        if VERB_OF[choice] != REPLACE_BY:
+        if VERB_OF[choice] != REPLACE_DISTRICT:
             return NOT_THIS_DECISION
-        card = choice - REPLACE_BY
-        if card not in state.hands[state.seat]:
-            return NOT_IN_HAND
-        return replacement_obstacle(state, state.stack[-1][2], card)
+        return replacement_obstacle(state, choice - REPLACE_DISTRICT, state.stack[-1][2])
 
     def apply(self, state: State, choice: int) -> None:
-        _, seat, district, _ = state.stack[-1]
-        card = choice - REPLACE_BY
+        _, seat, card, _ = state.stack[-1]
+        district = choice - REPLACE_DISTRICT
         gold = difference(state, district, card)
         state.answered()
-        lose_card(state, seat, card)
+        state.aside = ()
         gain_gold(state, seat, -gold)
         emit(state, UPGRADED, PUBLIC, seat, other=gold, a=district, b=card)
         replace(state, seat, district, card)
-        state.aside = ()
         put_back(state, HUMAN_CANNONBALL)
         if 1 << card & WORK_WHEN_BUILT:
             state.config.districts[card].built(state, seat)
