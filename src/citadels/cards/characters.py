@@ -34,7 +34,7 @@ OLD_TAX_COLLECTOR: Final = 27
 CHARACTER_SLOTS: Final = 32
 NOBODY: Final = -1
 
-_TABLE: Final = (
+_TABLE: Final[tuple[tuple[str, int], ...]] = (
     ("assassin", 1),
     ("witch", 1),
     ("magistrate", 1),

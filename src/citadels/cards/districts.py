@@ -14,7 +14,7 @@ MILITARY: Final = 3
 UNIQUE: Final = 4
 NO_TYPE: Final = 5
 
-TYPE_NAMES: Final = ("noble", "religious", "trade", "military", "unique")
+TYPE_NAMES: Final[tuple[str, ...]] = ("noble", "religious", "trade", "military", "unique")
 
 CARD_SLOTS: Final = 64
 GOLD_SHIFT: Final = 6
@@ -85,7 +85,7 @@ DIRECTOR: Final = 59
 HUMAN_CANNONBALL: Final = 60
 
 # id, type, cost in the 2016 editions, copies of a basic card (0: an edition says how many).
-_TABLE: Final = (
+_TABLE: Final[tuple[tuple[str, int, int, int], ...]] = (
     ("manor", NOBLE, 3, 5),
     ("castle", NOBLE, 4, 4),
     ("palace", NOBLE, 5, 3),

@@ -31,7 +31,7 @@ HIDDEN_CARD: Final = -1
 HIDDEN_PLACE: Final = -5
 
 # While one of these is open, the card on the table is there for all to see.
-BUILDING_DECISIONS: Final = (
+BUILDING_DECISIONS: Final[tuple[int, ...]] = (
     PAYING,
     UPGRADING,
     CHOOSING_LENDER,
@@ -39,11 +39,11 @@ BUILDING_DECISIONS: Final = (
     CONFISCATING,
     SAVING_DISTRICT,
 )
-OPEN_TABLE: Final = (*BUILDING_DECISIONS, TELLING_FORTUNE)
+OPEN_TABLE: Final[tuple[int, ...]] = (*BUILDING_DECISIONS, TELLING_FORTUNE)
 # Decisions for which another player's hand lies open to the one who decides.
-OPEN_HAND: Final = (CHOOSING_FROM_HAND, TELLING_FORTUNE)
+OPEN_HAND: Final[tuple[int, ...]] = (CHOOSING_FROM_HAND, TELLING_FORTUNE)
 # Decisions whose frame holds what only the one who decides knows.
-SECRET_FRAMES: Final = (PLACING_WARRANTS, PLACING_THREATS)
+SECRET_FRAMES: Final[tuple[int, ...]] = (PLACING_WARRANTS, PLACING_THREATS)
 
 
 def decider(state: State) -> int:

@@ -80,8 +80,16 @@ NUMBER_FIELDS: Final[dict[str, tuple[int, int]]] = {
     "warrants": (0, 1023),
     "threats": (0, 1023),
 }
-_SEATS: Final = ("thief", "blackmailer", "protected", "seat", "first_complete", "collector", "owing")
-_SWITCHES: Final = ("ending", "warrant_shown", "bell", "acrobat")
+_SEATS: Final[tuple[str, ...]] = (
+    "thief",
+    "blackmailer",
+    "protected",
+    "seat",
+    "first_complete",
+    "collector",
+    "owing",
+)
+_SWITCHES: Final[tuple[str, ...]] = ("ending", "warrant_shown", "bell", "acrobat")
 
 
 # Ids need nothing but quotation marks to be JSON.

@@ -6,7 +6,7 @@ from citadels.rules.choices import VERB_OF
 from citadels.rules.reasons import NOT_ON_OFFER, NOT_THIS_DECISION
 from citadels.rules.state import State
 
-DECISION_NAMES: Final = (
+DECISION_NAMES: Final[tuple[str, ...]] = (
     "draft",
     "draft_discard",
     "theater",
@@ -82,12 +82,12 @@ TAKING_CROWN_AS_ACROBAT: Final = 33
 SHOWING_STRONGMAN: Final = 34
 # What a seat sees of a decision that another is asked because of a hidden card (T12); never open itself.
 WAITING: Final = 35
-HIDDEN_DECISIONS: Final = (TAKING_CROWN_AS_ACROBAT, SHOWING_STRONGMAN)
+HIDDEN_DECISIONS: Final[tuple[int, ...]] = (TAKING_CROWN_AS_ACROBAT, SHOWING_STRONGMAN)
 
 
 # A detail of an open decision, such as ("to", "seat", 2): its name, what it holds, its value.
 About = tuple[str, str, int]
-ABOUT_NAMES: Final = (
+ABOUT_NAMES: Final[tuple[str, ...]] = (
     "card",
     "character",
     "count",

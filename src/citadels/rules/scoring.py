@@ -29,9 +29,20 @@ FIRST_COMPLETION: Final = 4
 COMPLETION: Final = 2
 
 # Score lines other than those named after a unique.
-LINE_NAMES: Final = ("districts", "artist_gold", "five_types", "first_completed", "completed")
+LINE_NAMES: Final[tuple[str, ...]] = (
+    "districts",
+    "artist_gold",
+    "five_types",
+    "first_completed",
+    "completed",
+)
 # Of all lines, those that the districts of the city bring by themselves.
-_OF_DISTRICTS: Final = ("districts", "artist_gold", CARD_NAMES[DRAGON_GATE], CARD_NAMES[UNIVERSITY])
+_OF_DISTRICTS: Final[tuple[str, ...]] = (
+    "districts",
+    "artist_gold",
+    CARD_NAMES[DRAGON_GATE],
+    CARD_NAMES[UNIVERSITY],
+)
 
 
 class Score:

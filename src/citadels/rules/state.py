@@ -19,7 +19,7 @@ CROWN_GIVEN_ON: Final = 6
 FINISHED: Final = 7
 ANSWERING: Final = 8  # a rank was called and its holder may first show a Strongman
 
-PHASE_NAMES: Final = (
+PHASE_NAMES: Final[tuple[str, ...]] = (
     "new_round",
     "draft",
     "after_draft",

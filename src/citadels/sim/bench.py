@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from citadels.game import COMPILED, Game
 from citadels.pure import VARIABLE
+from citadels.rules.randomness import Chance, seed_bytes
 from citadels.rules.setup import Setup
 from citadels.sim.simulate import simulate
 
@@ -86,19 +87,23 @@ def _in_new_process(environment: dict[str, str], *arguments: object) -> dict[str
 def _measure_engine(games: int, seed: int) -> dict[str, Any]:
     decisions, seconds = _best_run(ALL_CHARACTERS, games, seed)
     _, seconds_of_eight = _best_run(ORIGINAL_EIGHT, games, seed)
+    decisions_in_games, seconds_of_games = _best_games(games, seed)
     game = _in_the_middle(Game(ALL_CHARACTERS, seed))
-    observation = game.observe(0)
+    seat = game.decision.seat
+    observation = game.observe(seat)
     return {
         "compiled": COMPILED,
         "decisions_per_second": round(decisions / seconds),
         "games_per_second": round(games / seconds, 1),
         "original_eight_games_per_second": round(games / seconds_of_eight, 1),
+        "decisions_in_a_game_per_second": round(decisions_in_games / seconds_of_games),
         "state_clone_microseconds": _microseconds(game.state.clone),
         "game_clone_microseconds": _microseconds(game.clone),
-        "view_microseconds": _microseconds(lambda: game.view(0)),
+        "view_microseconds": _microseconds(lambda: game.view(seat)),
         "digest_microseconds": _microseconds(game.digest),
-        "observe_microseconds": _microseconds(lambda: game.observe(0)),
+        "observe_microseconds": _microseconds(lambda: game.observe(seat).decision),
         "resample_microseconds": _microseconds(lambda: observation.resample(1)),
+        "observe_and_resample_microseconds": _microseconds(lambda: game.resample(seat, 1)),
     }
 
 
@@ -111,6 +116,26 @@ def _best_run(setup: Setup, games: int, seed: int) -> tuple[int, float]:
         simulate(setup, ["random"], games, seed)
         seconds = min(seconds, process_time() - begun)
     return decisions, seconds
+
+
+def _best_games(games: int, seed: int) -> tuple[int, float]:
+    """The same for whole Games: every choice is checked once more, and all that happens is kept."""
+    seconds = float("inf")
+    for _ in range(_REPETITIONS):
+        begun = process_time()
+        decisions = sum(_play_in_a_game(Game(ALL_CHARACTERS, seed + number)) for number in range(games))
+        seconds = min(seconds, process_time() - begun)
+    return decisions, seconds
+
+
+def _play_in_a_game(game: Game) -> int:
+    chance = Chance(seed_bytes(game.seed))
+    decisions = 0
+    while not game.over:
+        choices = game.decision.choices
+        game.play_choice(choices[chance.below(len(choices))])
+        decisions += 1
+    return decisions
 
 
 def _in_the_middle(game: Game) -> Game:

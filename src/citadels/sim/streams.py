@@ -4,7 +4,7 @@ from hashlib import blake2b
 
 
 def _derived(*parts: int | str) -> int:
-    text = "/".join(str(part) for part in parts)
+    text = "/".join(map(str, parts))
     return int.from_bytes(blake2b(text.encode(), digest_size=16).digest(), "big")
 
 

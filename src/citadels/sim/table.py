@@ -119,8 +119,9 @@ def play_game(run: Run, bots: Sequence[NamedBot], number: int) -> Played:
     seats = range(len(bots))
     chairs = [chair_at(run, number, seat) for seat in seats]
     by_chair = sorted(seats, key=lambda seat: chairs[seat])
+    seed = game_seed(run.seed, number)
     players, early = _sit_down(run, bots, chairs, number)
-    ended = _play_to_end(run, number, players)
+    ended = _play_to_end(run, number, seed, players)
     faults = [*early, *ended.faults]
     told = [Fault(chairs[seat], fault.id, str(fault)) for seat, fault in faults]
     sheets = [score(ended.state, seat) for seat in seats]
@@ -134,7 +135,7 @@ def play_game(run: Run, bots: Sequence[NamedBot], number: int) -> Played:
         taken[seat].append(CHARACTER_NAMES[character])
     return Played(
         number=number,
-        seed=game_seed(run.seed, number),
+        seed=seed,
         digest=digest(ended.state),
         decisions=ended.decisions,
         rounds=ended.state.round,
@@ -160,8 +161,7 @@ class _Ended:
     record: dict[str, Any] | None = None
 
 
-def _play_to_end(run: Run, number: int, players: Sequence[Bot]) -> _Ended:
-    seed = game_seed(run.seed, number)
+def _play_to_end(run: Run, number: int, seed: int, players: Sequence[Bot]) -> _Ended:
     chances = [player.chance for player in players if type(player) is RandomBot]
     if len(chances) == len(players) and not run.records:
         # Nobody looks at the past of such a game, so none is kept; the game is the same.

@@ -55,7 +55,7 @@ def exchange_obstacle(state: State, given: int, owner: int, taken: int) -> int:
     return reason(TOO_DEAR, missing) if missing > 0 else FINE
 
 
-def exchanges(state: State, given: int) -> list[int]:
+def exchanges(state: State, given: int, one_is_enough: bool = False) -> list[int]:
     """Every district that may be had for an own one."""
     found: list[int] = []
     for owner in others(state, state.seat):
@@ -63,6 +63,8 @@ def exchanges(state: State, given: int) -> list[int]:
             for district in distinct_districts(state, owner):
                 if not exchange_obstacle(state, given, owner, district):
                     found.append(EXCHANGE_FOR + target(owner, district))
+                    if one_is_enough:
+                        return found
     return found
 
 
@@ -92,7 +94,7 @@ class Diplomat(RankEight):
             return KEEP_PROTECTS
         if state.protected == state.seat:
             return BISHOP_PROTECTS
-        return FINE if exchanges(state, district) else NO_EXCHANGE_POSSIBLE
+        return FINE if exchanges(state, district, one_is_enough=True) else NO_EXCHANGE_POSSIBLE
 
     def obstacle(self, state: State, verb: int, argument: int) -> int:
         return (
