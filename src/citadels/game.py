@@ -97,6 +97,7 @@ class Game:
         "_decision",
         "_line",
         "_log",
+        "_observed",
         "_played",
         "_start",
         "_state",
@@ -120,6 +121,7 @@ class Game:
     _taken_back_line: int  # how many choices of the line it has
     _trackers: dict[int, Tracker]
     _decision: Decision | None
+    _observed: "Observation | None"  # the last one of this position: it keeps what was worked out for it
 
     def __init__(self, setup: Setup | None = None, seed: SupportsIndex | None = None) -> None:
         if setup is _EMPTY:
@@ -152,6 +154,7 @@ class Game:
         self._taken_back_line = 0
         self._trackers = {}
         self._decision = None
+        self._observed = None
 
     @classmethod
     def _redrawn(cls, state: State, seed: int, memory: "World", log: list[Event]) -> "Game":
@@ -197,6 +200,7 @@ class Game:
     def _play(self, choice: int) -> None:
         self._line.play(self._state, self._log, choice)
         self._decision = None
+        self._observed = None
 
     def can_undo(self, seat: SupportsIndex) -> bool:
         """Whether a seat may take back what it did since the last point of no return."""
@@ -214,6 +218,7 @@ class Game:
         self._state = self._line.take_back(start, self._log)
         self._taken_back_line = len(self._line.choices)
         self._decision = None
+        self._observed = None
 
     def _choices(self) -> list[int]:
         """Everything that was chosen in order, what was taken back included."""
@@ -290,9 +295,11 @@ class Game:
     def observe(self, seat: SupportsIndex | None) -> "Observation":
         """All that a bot at a seat ever gets; None: what a spectator gets."""
         viewer = self._viewer(seat)
-        past = (self._state.clone(), self._start, self._world, self._log)
         number = SPECTATOR if viewer is None else viewer
-        return Observation(number, None, None, None, past, len(self._log))
+        if self._observed is None or self._observed.seat != number:
+            past = (self._state.clone(), self._start, self._world, self._log)
+            self._observed = Observation(number, None, None, None, past, len(self._log))
+        return self._observed
 
     def resample(self, seat: SupportsIndex | None, seed: SupportsIndex) -> "Game":
         """A game that looks the same to a seat (None: a spectator), all that it cannot know drawn anew."""
@@ -330,6 +337,7 @@ class Game:
         new._taken_back_line = self._taken_back_line
         new._trackers = {}
         new._decision = self._decision
+        new._observed = None
         return new
 
     def position(self) -> dict[str, Any]:

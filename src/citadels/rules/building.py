@@ -91,9 +91,13 @@ def payment_obstacle(state: State, seat: int, card: int, spare: int) -> int:
 
 def ways_to_build(state: State, seat: int, card: int, spare: int, out: list[int]) -> None:
     """Add every way to build a card: paid, by the Framework, or the Necropolis by a sacrifice."""
+    framework = state.kinds[seat] >> FRAMEWORK & 1
+    # Most cards are too dear; an ordinary one has no price but its cost.
+    if card < FIRST_UNIQUE and not framework and state.config.cost[card] > state.gold[seat]:
+        return
     if not payment_obstacle(state, seat, card, spare) and not place_obstacle(state, seat, card):
         out.append(BUILD + card)
-    if state.kinds[seat] >> FRAMEWORK & 1 and not place_obstacle(state, seat, card, 1):
+    if framework and not place_obstacle(state, seat, card, 1):
         out.append(BUILD_BY_FRAMEWORK + card)
     if card == NECROPOLIS and not place_obstacle(state, seat, card):
         for district in distinct_districts(state, seat):
