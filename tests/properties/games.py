@@ -2,7 +2,8 @@
 
 import os
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from citadels import Game, Option, Setup
 
@@ -35,6 +36,88 @@ UNIQUES = tuple(
 )
 FEWEST_PLAYERS = {"emperor": 3, "queen": 5}
 BASIC_CARDS = 54
+ACTION_CARDS = 15
+
+# Until all of them can be played.
+ACTION_CARDS_PLAYED = False
+
+EVERY_EDITION = ("deluxe", "deluxe-cz", "dark-city", "classic")
+CHARACTERS = {
+    "deluxe": BY_RANK,
+    "deluxe-cz": BY_RANK,
+    "dark-city": (
+        ("assassin", "witch"),
+        ("thief", "old_tax_collector"),
+        ("magician", "wizard"),
+        ("king", "emperor"),
+        ("bishop", "abbot"),
+        ("merchant", "alchemist"),
+        ("architect", "navigator"),
+        ("warlord", "diplomat"),
+        ("queen", "artist"),
+    ),
+    "classic": tuple((names[0],) for names in BY_RANK[:8]),
+}
+OLD_UNIQUES = (
+    "dragon_gate",
+    "graveyard",
+    "haunted_quarter",
+    "keep",
+    "laboratory",
+    "library",
+    "observatory",
+    "school_of_magic",
+    "smithy",
+    "university",
+)
+UNIQUES_OF = {
+    "deluxe": UNIQUES,
+    "deluxe-cz": (
+        *UNIQUES,
+        "ball_room",
+        "bell_tower",
+        "hospital",
+        "lighthouse",
+        "throne_room",
+        "university",
+    ),
+    "dark-city": (*OLD_UNIQUES, "great_wall"),
+    "classic": OLD_UNIQUES,
+}
+# With mixed cards.
+EVERY_CHARACTER = tuple((*names, "old_tax_collector") if "thief" in names else names for names in BY_RANK)
+EVERY_UNIQUE = (*UNIQUES_OF["deluxe-cz"], "graveyard")
+NINE_NEEDED = {"deluxe": (3, 8), "deluxe-cz": (3, 8), "dark-city": (8,), "classic": ()}
+NINE_FORBIDDEN = {"deluxe": (2,), "deluxe-cz": (2,), "dark-city": (2, 3), "classic": (2,)}
+CHANGED_CHARACTERS = (
+    "magician",
+    "wizard",
+    "emperor",
+    "abbot",
+    "merchant",
+    "architect",
+    "navigator",
+    "diplomat",
+)
+CHANGED_UNIQUES = (
+    "haunted_quarter",
+    "armory",
+    "factory",
+    "imperial_treasury",
+    "poor_house",
+    "quarry",
+    "wishing_well",
+)
+VERSIONS = {
+    "king": ("classic",),
+    "warlord": ("classic", "dark-city"),
+    "observatory": ("classic", "dark-city"),
+    "queen": ("dark-city", "deluxe-cz"),
+    "great_wall": ("dark-city", "deluxe-cz"),
+    "school_of_magic": ("deluxe-cz",),
+    **dict.fromkeys(("laboratory", "library", "smithy"), ("classic",)),
+    **dict.fromkeys((*CHANGED_CHARACTERS, *CHANGED_UNIQUES), ("dark-city",)),
+}
 
 # No game of the random players is nearly as long.
 MOST_DECISIONS = 10_000
@@ -93,6 +176,9 @@ def random_setup(rng: random.Random, players: int | None = None) -> Setup:
     )
 
 
+Start = Callable[[str, int | None], "tuple[Game, Player]"]
+
+
 class Player:
     """Chooses by chance; how, differs from game to game so that all corners are visited.
 
@@ -120,8 +206,67 @@ class Player:
         return self.rng.choice(pool)
 
 
+def any_setup(rng: random.Random, players: int | None = None) -> Setup:
+    """A legal setup of any edition, with cards of others, house rules and versions of cards now and then."""
+    edition = rng.choice([name for name in EVERY_EDITION if name != "classic" or (players or 0) < 8])
+    players = players or rng.randint(2, 7 if edition == "classic" else 8)
+    mixed = rng.random() < 0.2
+    by_rank = EVERY_CHARACTER if mixed else CHARACTERS[edition]
+    pool = EVERY_UNIQUE if mixed else UNIQUES_OF[edition]
+    nine = players in NINE_NEEDED[edition] or (
+        len(by_rank) == 9 and players not in NINE_FORBIDDEN[edition] and rng.random() < 0.5
+    )
+    characters: tuple[str, ...] | None = None
+    if mixed or rng.random() < 0.7:
+        able = [[name for name in names if players >= FEWEST_PLAYERS.get(name, 0)] for names in by_rank]
+        characters = tuple(rng.choice(names) for names in able[: 9 if nine else 8])
+    uniques: tuple[str, ...] | None = None
+    if mixed or rng.random() < 0.5:
+        uniques = tuple(rng.sample(pool, rng.randint(3, min(len(pool), 20))))
+        if edition == "dark-city" and "diplomat" in (characters or ()):
+            uniques = tuple(name for name in uniques if name != "graveyard")
+    action_cards = rng.choice((None, None, True, "first", "second")) if ACTION_CARDS_PLAYED else None
+    cards = BASIC_CARDS + (len(uniques) if uniques is not None else 10)
+    largest = min(12, (cards - 1) // players + 1)
+
+    def house_rule(*values: Any) -> Any:
+        return rng.choice(values) if rng.random() < 0.15 else None
+
+    return Setup(
+        edition=edition,
+        players=players,
+        mixed=mixed,
+        set=None if characters else rng.choice((None, "random")),
+        characters=characters,
+        ninth=None if characters or players in NINE_NEEDED[edition] else nine,
+        uniques=uniques,
+        city_size=rng.randint(4, largest) if rng.random() < 0.4 else None,
+        five_types_bonus=house_rule(*range(11)),
+        discard_pile=house_rule(False, True),
+        face_down_first=house_rule(False, True),
+        face_down_seen=house_rule(False, True),
+        tie_break=house_rule("rank", "districts", "districts_and_gold"),
+        action_cards=action_cards,
+        versions=random_versions(rng) if rng.random() < 0.3 else None,
+        crown=rng.randrange(players) if rng.random() < 0.5 else None,
+    )
+
+
+def random_versions(rng: random.Random) -> dict[str, str]:
+    """Versions of some cards, whichever edition is played."""
+    chosen = rng.sample(sorted(VERSIONS), rng.randint(1, 8))
+    return {card: rng.choice(("deluxe", *VERSIONS[card])) for card in chosen}
+
+
+def any_game(name: str, players: int | None = None) -> tuple[Game, Player]:
+    """The same of any edition."""
+    rng = random.Random(name)
+    setup = any_setup(rng, players)
+    return Game(setup, seed=rng.getrandbits(64)), Player(rng)
+
+
 def random_game(name: str, players: int | None = None) -> tuple[Game, Player]:
-    """The game of a name, at its start, and the one who chooses for all seats."""
+    """The deluxe game of a name, at its start, and the one who chooses for all seats."""
     rng = random.Random(name)
     setup = random_setup(rng, players)
     return Game(setup, seed=rng.getrandbits(64)), Player(rng)
@@ -138,9 +283,11 @@ def walk(game: Game, player: Player) -> Iterator[Option]:
     raise AssertionError(f"no end after {MOST_DECISIONS} decisions: {game.record()}")
 
 
-def positions(name: str, share: float, players: int | None = None) -> Iterator[Game]:
+def positions(
+    name: str, share: float, players: int | None = None, start: Start = random_game
+) -> Iterator[Game]:
     """Some positions of a random game, about one in 1/share; the game goes on from what the caller leaves."""
-    game, player = random_game(name, players)
+    game, player = start(name, players)
     pick = random.Random(f"positions {name}")
     for _ in walk(game, player):
         if pick.random() < share:

@@ -2,15 +2,16 @@
 
 import inspect
 import json
-from collections import Counter
 from typing import Any
 
 import pytest
 
 from citadels import Game, IllegalChoice, Option
-from citadels.cards.districts import KIND_MASK, STRONGMAN, TICKET_WAGON
+from citadels.cards.districts import CARD_NAMES, FIRST_ACTION_CARD, KIND_MASK, STRONGMAN, TICKET_WAGON
 from citadels.rules.choices import ACTION_SPACE, choice_text, exists, option, parse_choice
 from citadels.rules.state import STRONG, State
+
+ACTION_CARDS = CARD_NAMES[FIRST_ACTION_CARD:]
 
 # All that makes a position; the log and the cache of options are looked at on their own.
 _POSITION = tuple(
@@ -173,14 +174,24 @@ def check_scores(game: Game) -> None:
     if not game.over:
         assert game.winners == []
         return
-    winners = game.winners
-    assert len(winners) == 1, "ranks are never equal, so nobody shares a win in this edition"
-    assert totals[winners[0]] == max(totals)
     tied = [seat for seat, total in enumerate(totals) if total == max(totals)]
-    ranks = {
-        seat: max(rank for rank, holder in enumerate(game.state.held) if holder == seat) for seat in tied
-    }
-    assert ranks[winners[0]] == max(ranks.values())
+    assert game.winners == decided(game, tied)
+
+
+def decided(game: Game, tied: list[int]) -> list[int]:
+    """E4: who wins among players with equally many points, by each of the three ways to break a tie."""
+    way = game.position()["config"]["rules"]["tie_break"]
+    held = game.state.held
+    if way == "rank":
+        return [next(seat for seat in reversed(held) if seat in tied)]
+    no_district = {"five_types", "first_completed", "completed", "secret_vault", *ACTION_CARDS}
+    sheets = [dict(sheet.lines) for sheet in game.scores]
+    worth = [sum(points for name, points in sheet.items() if name not in no_district) for sheet in sheets]
+    tied = [seat for seat in tied if worth[seat] == max(worth[other] for other in tied)]
+    if way == "districts_and_gold":
+        gold = game.state.gold
+        tied = [seat for seat in tied if gold[seat] == max(gold[other] for other in tied)]
+    return tied
 
 
 def check_end(game: Game) -> None:
@@ -193,11 +204,11 @@ def check_end(game: Game) -> None:
         _ = game.decision
     assert game.view(None)["decision"] is None
     complete = [player["complete"] for player in game.view(None)["players"]]
-    (first,) = game.view(None)["first_complete"]
-    assert Counter(line for sheet in game.scores for line, _ in sheet.lines)["first_completed"] == 1
-    assert "first_completed" in dict(game.scores[first].lines)
+    first = game.view(None)["first_complete"]
+    assert len(first) == 1 or (len(first) > 1 and game.view(None)["bell"])
     for seat, sheet in enumerate(game.scores):
-        assert ("completed" in dict(sheet.lines)) == (complete[seat] and seat != first)
+        assert ("first_completed" in dict(sheet.lines)) == (seat in first)
+        assert ("completed" in dict(sheet.lines)) == (complete[seat] and seat not in first)
 
 
 def all_texts() -> list[str]:

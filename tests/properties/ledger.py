@@ -104,6 +104,12 @@ class PublicLedger:
 
     on_paid_player = on_bribed
 
+    def on_tax_paid(self, event: Seen) -> None:
+        self.between(event["seat"], event["to"], 1)
+
+    def on_saved(self, event: Seen) -> None:
+        self.from_bank(event["seat"], -1)
+
     def on_taxed(self, event: Seen) -> None:
         self.gold[event["seat"]] -= 1
         self.tax += 1
@@ -211,7 +217,8 @@ class HandLedger:
     def follow(self, game: Game) -> None:
         for event in game.events(self.seat, self.read):
             self.read += 1
-            assert not self.drawn or event["event"] == "kept", "first one of the cards drawn is kept"
+            expected = ("kept", "discarded")
+            assert not self.drawn or event["event"] in expected, "first one of the cards drawn is kept"
             entry = getattr(self, f"on_{event['event']}", None)
             if entry is not None:
                 entry(event)
@@ -274,6 +281,10 @@ class HandLedger:
             self.lose(*mine)
             assert not +self.hand, "a whole hand is swapped"
             self.gain(*theirs)
+
+    def on_saved(self, event: Seen) -> None:
+        if event["seat"] == self.seat:
+            self.gain(event["card"])
 
     def on_card_taken(self, event: Seen) -> None:
         self.transfer(event["card"], event["from"], event["seat"])
