@@ -10,7 +10,14 @@ from hypothesis import strategies as st
 from citadels import Game
 from citadels.rules.decisions import DECISION_NAMES
 from citadels.rules.state import PHASE_NAMES
-from tests.properties.games import BY_RANK, random_game
+from tests.properties.games import (
+    EVERY_CHARACTER,
+    EVERY_EDITION,
+    EVERY_UNIQUE,
+    VERSIONS,
+    any_game,
+    random_game,
+)
 
 # The same examples in every run, so that a failure is not a matter of luck.
 REPEATABLE = settings(
@@ -21,7 +28,14 @@ NAMES = st.sampled_from(
     [
         "",
         "deluxe",
+        "deluxe-cz",
+        "dark-city",
         "classic",
+        "rank",
+        "districts",
+        "first",
+        "second",
+        "off",
         "random",
         "first_game",
         "king",
@@ -30,6 +44,8 @@ NAMES = st.sampled_from(
         "market",
         "keep",
         "theater",
+        "bell_tower",
+        "old_tax_collector",
         "x" * 50,
     ]
 )
@@ -46,6 +62,36 @@ JSON = st.recursive(
     ),
     max_leaves=8,
 )
+# What a setup's own fields could hold, right and nearly right.
+VERSIONS_ASKED = st.dictionaries(
+    st.one_of(st.sampled_from(sorted(VERSIONS)), NAMES, st.integers(0, 3)),
+    st.one_of(st.sampled_from(["classic", "dark-city", "deluxe", "deluxe-cz"]), NAMES, st.none()),
+    max_size=4,
+)
+LEGAL_VERSIONS = st.lists(
+    st.sampled_from([(card, version) for card, versions in VERSIONS.items() for version in versions]),
+    max_size=5,
+).map(dict)
+SETUP_FIELDS: dict[str, st.SearchStrategy[Any]] = {
+    "edition": st.sampled_from(EVERY_EDITION),
+    "players": st.integers(1, 9),
+    "set": st.sampled_from(["random", "first_game", "vicious_nobles", "nobody"]),
+    "characters": st.tuples(*(st.sampled_from(names) for names in EVERY_CHARACTER[:8])),
+    "ninth": st.booleans(),
+    "uniques": st.lists(st.sampled_from(EVERY_UNIQUE), max_size=8, unique=True),
+    "unique_count": st.integers(-1, 40),
+    "crown": st.integers(-1, 8),
+    "action_cards": st.sampled_from([True, False, "first", "second", "off", "third", 1]),
+    "city_size": st.integers(3, 13),
+    "five_types_bonus": st.integers(-1, 11),
+    "discard_pile": st.sampled_from([True, False, 0, "no"]),
+    "face_down_first": st.sampled_from([True, False, 1]),
+    "face_down_seen": st.sampled_from([True, False, None]),
+    "tie_break": st.sampled_from(["rank", "districts", "districts_and_gold", "gold", ""]),
+    "versions": st.one_of(VERSIONS_ASKED, LEGAL_VERSIONS),
+    "mixed": st.booleans(),
+}
+HOUSE_RULES = st.fixed_dictionaries({}, optional=SETUP_FIELDS)
 ANYTHING = st.one_of(
     SCALARS,
     JSON,
@@ -56,8 +102,8 @@ ANYTHING = st.one_of(
 
 
 def game_at(number: int, steps: int, players: int | None = None) -> Game:
-    """A game of the random players after some steps, or at its end."""
-    game, player = random_game(f"fuzz {number}", players)
+    """A game of the random players after some steps, or at its end; every other one of any edition."""
+    game, player = (any_game if number % 2 else random_game)(f"fuzz {number}", players)
     for _ in range(steps):
         if game.over:
             break
@@ -136,9 +182,10 @@ def mutate(data: dict[str, Any], rng: random.Random, times: int) -> dict[str, An
 
 SMALL_NUMBERS = (
     "tax round draft_step called murdered bewitched robbed signed flower thief blackmailer protected seat "
-    "rank built paid first_complete crown"
+    "rank built paid first_complete crown collector owing haunted_built wagons_used"
 )
-MASKS = "flags used revealed warrants threats"
+MASKS = "flags used revealed warrants threats early_complete"
+SWITCHES = "ending warrant_shown bell acrobat"
 
 
 def bend(position: dict[str, Any], rng: random.Random, times: int) -> dict[str, Any]:
@@ -149,11 +196,12 @@ def bend(position: dict[str, Any], rng: random.Random, times: int) -> dict[str, 
         *SMALL_NUMBERS.split(),
         *MASKS.split(),
         "acting",
+        *SWITCHES.split(),
         "phase",
-        "ending",
         "held",
         "aside",
         "museum",
+        "discard",
         "gold",
     ]
     for _ in range(times):
@@ -162,12 +210,12 @@ def bend(position: dict[str, Any], rng: random.Random, times: int) -> dict[str, 
         if name in SMALL_NUMBERS.split():
             position[name] = rng.randint(-1, 9)
         elif name in MASKS.split():
-            position[name] ^= 1 << rng.randrange(10)
+            position[name] ^= 1 << rng.randrange(14)
         elif name == "acting":
-            position[name] = rng.choice([None, *(character for row in BY_RANK for character in row)])
+            position[name] = rng.choice([None, *(character for row in EVERY_CHARACTER for character in row)])
         elif name == "phase":
             position[name] = rng.choice(PHASE_NAMES)
-        elif name in ("ending", "warrant_shown"):
+        elif name in SWITCHES.split():
             position[name] = not position[name]
         elif name == "held":
             places = ["pile", "face_up", "face_down", "discarded", *range(players)]

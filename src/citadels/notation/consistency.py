@@ -19,6 +19,8 @@ from citadels.cards.characters import (
     EMPEROR,
     MAGICIAN,
     MAGISTRATE,
+    OLD_TAX_COLLECTOR,
+    RANK_OF,
     SCHOLAR,
     SEER,
     WARLORD,
@@ -30,6 +32,7 @@ from citadels.cards.districts import (
     BELL_TOWER,
     FORTUNE_TELLER,
     GRAVEYARD,
+    HAUNTED_QUARTER,
     HOSPITAL,
     HUMAN_CANNONBALL,
     LIGHTHOUSE,
@@ -42,6 +45,7 @@ from citadels.cards.editions import FIRST_VERSION, SECOND_VERSION
 from citadels.rules.actions.strongman import marked
 from citadels.rules.actions.ticket_wagon import wagon_gold, wagon_owner
 from citadels.rules.building import price
+from citadels.rules.characters.emperor import DarkCityEmperor
 from citadels.rules.characters.magistrate import WARRANTS
 from citadels.rules.characters.thief import unsafe_to_name
 from citadels.rules.city import has_kind
@@ -104,6 +108,7 @@ from citadels.rules.state import (
     IN_HOSPITAL,
     IN_PILE,
     INCOME_DONE,
+    ONLY_ENDING,
     PAID_BUILD,
     RESUMED,
     SHORT_TURN,
@@ -124,6 +129,7 @@ def check_consistency(state: State) -> None:
     _check_ranks(state)
     _check_rank_one_marks(state)
     _check_rank_two_marks(state)
+    _check_old_tax(state)
     _check_revealed(state)
     _check_table(state)
     _check_strongman(state)
@@ -206,6 +212,19 @@ def _check_rank_two_marks(state: State) -> None:
     _need(not state.threats & 1 << 1, "rank 1 is threatened")
 
 
+def _check_old_tax(state: State) -> None:
+    """C-oldtax: who collects is revealed as the older Tax Collector, who owes was rank 1."""
+    rank = RANK_OF[OLD_TAX_COLLECTOR]
+    if state.collector < 0 and state.owing < 0:
+        return
+    _need(state.config.characters[rank] == OLD_TAX_COLLECTOR, "there is no Tax Collector of rank 2")
+    if state.collector >= 0:
+        collector = state.held[1] if state.bewitched == rank else state.held[rank]
+        revealed = bool(state.revealed >> rank & 1) and collector == state.collector
+        _need(revealed, "another player collects the tax")
+    _need(state.owing < 0 or (state.owing == state.held[1] and state.called > 0), "another player owes tax")
+
+
 def _check_revealed(state: State) -> None:
     """T1: only characters that were called and that somebody holds are revealed."""
     first = state.config.parameters.action_cards == FIRST_VERSION and not state.murdered
@@ -216,11 +235,25 @@ def _check_revealed(state: State) -> None:
             _need(state.held[rank] >= 0 and called, "a character is revealed that cannot be")
 
 
+def _stands(state: State, kind: int) -> bool:
+    return any(kinds >> kind & 1 for kinds in state.kinds)
+
+
 def _check_table(state: State) -> None:
     """E2: the first completed city ends the game. K24: cards lie only under a Museum that stands."""
-    _need(state.ending or state.first_complete < 0, "a city is complete and the end is not near")
+    first = state.first_complete >= 0 or state.early_complete > 0
+    _need(state.ending or not first, "a city is complete and the end is not near")
+    _need(not state.museum or _stands(state, MUSEUM), "there is no Museum for cards")
+    _need(not state.discard or state.config.discard_pile, "there is no discard pile in this game")
+    _need(not state.bell or _stands(state, BELL_TOWER), "there is no Bell Tower to be announced")
+    _need(state.bell or not state.early_complete, "without a Bell Tower one city is the first")
+    # K3: whoever was first by the usual number is among the first by the smaller one, or came later.
+    whole = not state.bell or state.first_complete < 0 or state.early_complete > 0
+    _need(whole and state.early_complete >> state.config.players == 0, "the first cities do not fit")
+    _need(state.haunted_built <= state.round, "the Haunted Quarter was built in a round to come")
     _need(
-        not state.museum or any(kinds >> MUSEUM & 1 for kinds in state.kinds), "there is no Museum for cards"
+        state.haunted_built == 0 or HAUNTED_QUARTER in state.config.uniques,
+        "there is no Haunted Quarter",
     )
 
 
@@ -310,7 +343,7 @@ def _check_crown_given_on(state: State) -> None:
     _need(kind == GIVING_CROWN_ON, "after the last call only the crown is given on")
     _need(state.called == state.config.highest_rank, "not all ranks have been called")
     emperor = state.config.characters[CROWN_RANK] == EMPEROR and state.murdered == CROWN_RANK
-    _need(emperor, "no Emperor was murdered")
+    _need(emperor and not _crowns_at_once(state), "no Emperor was murdered who gives the crown on")
     shown = bool(state.revealed >> CROWN_RANK & 1)
     _need(shown and state.held[CROWN_RANK] == seat, "another player gives the crown on")
 
@@ -362,6 +395,7 @@ def _check_turn(state: State) -> None:
     _check_threat(state)
     _need(state.stack[0] == (TURN, seat, 0, 0), "the turn itself must be the first decision")
     _need(len(state.stack) <= 2, "too many decisions are open")
+    _check_only_ending(state)
     if len(state.stack) == 1:
         _need(not state.aside, "cards lie on the table for nothing")
     else:
@@ -379,6 +413,14 @@ def _check_whose_turn(state: State) -> None:
     _need(state.seat == (state.held[1] if resumed else holder), "it is another player's turn")
     _need(not resumed or bool(flags & GATHERED), "a Witch who goes on has gathered")
     _need(not flags & SHORT_TURN or not flags & GATHERED, "a short turn is over once gathered")
+
+
+def _check_only_ending(state: State) -> None:
+    """C16: only rank 8 does something at the end of the turn, after which nothing but ending it is left."""
+    if state.flags & ONLY_ENDING:
+        rank_8 = state.acting in (WARLORD, DIPLOMAT) and RANK_OF[state.acting] == state.rank
+        done = GATHERED | ABILITY_DONE
+        _need(rank_8 and state.flags & done == done, "the turn has not come to its end")
 
 
 def _check_threat(state: State) -> None:
@@ -516,12 +558,18 @@ def _seer_giving(state: State, frame: Frame) -> bool:
 def _taking_tribute(state: State, frame: Frame) -> bool:
     """C-emperor.3: from the new holder of the crown."""
     given = bool(state.flags & CROWN_DONE) and frame[2] == state.crown != state.seat
-    return _acts(state, frame, EMPEROR) and given
+    return _acts(state, frame, EMPEROR) and given and not _crowns_at_once(state)
+
+
+def _crowns_at_once(state: State) -> bool:
+    """C-emperor.2: the older Emperor."""
+    return isinstance(state.config.cast[EMPEROR], DarkCityEmperor)
 
 
 def _giving_crown_at_once(state: State, frame: Frame) -> bool:
     """C-emperor.2 in dark-city: the first thing of the turn."""
-    return _acts(state, frame, EMPEROR) and not state.flags & (INCOME_DONE | ABILITY_DONE)
+    first = not state.flags & (INCOME_DONE | ABILITY_DONE)
+    return _acts(state, frame, EMPEROR) and _crowns_at_once(state) and first
 
 
 def _paying_tribute(state: State, frame: Frame) -> bool:
@@ -529,7 +577,8 @@ def _paying_tribute(state: State, frame: Frame) -> bool:
     _, holder, emperor, _ = frame
     something = bool(state.gold[holder] or state.hands[holder])
     owed = state.acting == EMPEROR and emperor == state.seat != holder == state.crown
-    return owed and something and not state.flags & (BEWITCHED | THREATENED)
+    free = not state.flags & (SHORT_TURN | THREATENED)
+    return owed and something and free and _crowns_at_once(state)
 
 
 def _saving_district(state: State, frame: Frame) -> bool:
@@ -537,7 +586,7 @@ def _saving_district(state: State, frame: Frame) -> bool:
     seat = frame[1]
     able = seat != state.seat and has_kind(state, seat, GRAVEYARD) and state.gold[seat] > 0
     destroyed = state.acting == WARLORD and bool(state.flags & ABILITY_DONE) and len(state.aside) == 1
-    return able and destroyed and not state.flags & (BEWITCHED | THREATENED)
+    return able and destroyed and not state.flags & (SHORT_TURN | THREATENED)
 
 
 def _exchanging(state: State, frame: Frame) -> bool:

@@ -146,6 +146,8 @@ class Table:
         self._check_cards(state)
         state.bell = self._bell(state)
         state.first_complete = self._seat_number("first_complete", -1)
+        if state.bell and state.first_complete >= 0:
+            state.early_complete = 1 << state.first_complete
         state.ending = bool(self.data.get("last_round", state.first_complete >= 0))
         self._start(state)
         self._marks(state)
