@@ -38,8 +38,9 @@ FEWEST_PLAYERS = {"emperor": 3, "queen": 5}
 BASIC_CARDS = 54
 ACTION_CARDS = 15
 
-# Until all of them can be played.
+# Until all of them can be played, and what lies on a discard pile is followed.
 ACTION_CARDS_PLAYED = False
+DISCARD_PILES_PLAYED = False
 
 EVERY_EDITION = ("deluxe", "deluxe-cz", "dark-city", "classic")
 CHARACTERS = {
@@ -222,7 +223,7 @@ def any_setup(rng: random.Random, players: int | None = None) -> Setup:
         characters = tuple(rng.choice(names) for names in able[: 9 if nine else 8])
     uniques: tuple[str, ...] | None = None
     if mixed or rng.random() < 0.5:
-        uniques = tuple(rng.sample(pool, rng.randint(3, min(len(pool), 20))))
+        uniques = tuple(rng.sample(pool, rng.randint(5, min(len(pool), 20))))
         if edition == "dark-city" and "diplomat" in (characters or ()):
             uniques = tuple(name for name in uniques if name != "graveyard")
     action_cards = rng.choice((None, None, True, "first", "second")) if ACTION_CARDS_PLAYED else None
@@ -242,7 +243,7 @@ def any_setup(rng: random.Random, players: int | None = None) -> Setup:
         uniques=uniques,
         city_size=rng.randint(4, largest) if rng.random() < 0.4 else None,
         five_types_bonus=house_rule(*range(11)),
-        discard_pile=house_rule(False, True),
+        discard_pile=house_rule(False, True) if DISCARD_PILES_PLAYED else False,
         face_down_first=house_rule(False, True),
         face_down_seen=house_rule(False, True),
         tie_break=house_rule("rank", "districts", "districts_and_gold"),
@@ -262,6 +263,19 @@ def any_game(name: str, players: int | None = None) -> tuple[Game, Player]:
     """The same of any edition."""
     rng = random.Random(name)
     setup = any_setup(rng, players)
+    return Game(setup, seed=rng.getrandbits(64)), Player(rng)
+
+
+def game_with(name: str, unique: str) -> tuple[Game, Player]:
+    """A game of the first set with a unique district that is seldom built, and few others."""
+    rng = random.Random(name)
+    players = rng.randint(2, 7)
+    setup = Setup(
+        players=players,
+        mixed=True,
+        set="first_game",
+        uniques=(unique, "library", "smithy", "factory"),
+    )
     return Game(setup, seed=rng.getrandbits(64)), Player(rng)
 
 
