@@ -38,8 +38,7 @@ FEWEST_PLAYERS = {"emperor": 3, "queen": 5}
 BASIC_CARDS = 54
 ACTION_CARDS = 15
 
-# Until all of them can be played, and what lies on a discard pile is followed.
-ACTION_CARDS_PLAYED = False
+# Until what lies on a discard pile is followed.
 DISCARD_PILES_PLAYED = False
 
 EVERY_EDITION = ("deluxe", "deluxe-cz", "dark-city", "classic")
@@ -226,7 +225,7 @@ def any_setup(rng: random.Random, players: int | None = None) -> Setup:
         uniques = tuple(rng.sample(pool, rng.randint(5, min(len(pool), 20))))
         if edition == "dark-city" and "diplomat" in (characters or ()):
             uniques = tuple(name for name in uniques if name != "graveyard")
-    action_cards = rng.choice((None, None, True, "first", "second")) if ACTION_CARDS_PLAYED else None
+    action_cards = rng.choice((None, None, True, "first", "second"))
     cards = BASIC_CARDS + (len(uniques) if uniques is not None else 10)
     largest = min(12, (cards - 1) // players + 1)
 

@@ -17,6 +17,7 @@ from citadels.cards.districts import (
 from citadels.cards.editions import DEFAULT_EDITION, EDITIONS, Parameters
 from citadels.cards.sets import FIRST_GAME, FIRST_GAME_NINTH, READY_MADE_SETS
 from citadels.notation.position import all_cards, kinds_of, read_card, read_district
+from citadels.rules.city import counted_districts
 from citadels.rules.config import Config
 from citadels.rules.dealing import GOLD_DEALT, build_config
 from citadels.rules.errors import RecordError
@@ -146,9 +147,8 @@ class Table:
         self._check_cards(state)
         state.bell = self._bell(state)
         state.first_complete = self._seat_number("first_complete", -1)
-        if state.bell and state.first_complete >= 0:
-            state.early_complete = 1 << state.first_complete
         state.ending = bool(self.data.get("last_round", state.first_complete >= 0))
+        self._early(state)
         self._start(state)
         self._marks(state)
         proceed(state)
@@ -174,6 +174,14 @@ class Table:
         if rung and not any(kinds >> BELL_TOWER & 1 for kinds in state.kinds):
             raise ScenarioError("bell needs a bell_tower in a city")
         return rung
+
+    def _early(self, state: State) -> None:
+        """K3: with a Bell Tower the first city may have had the smaller number alone."""
+        first = state.first_complete
+        if state.bell and first >= 0:
+            state.early_complete = 1 << first
+            if counted_districts(state, first) < state.config.city_size:
+                state.first_complete = -1
 
     # Which cards are in play
 
