@@ -20,7 +20,7 @@ from citadels.rules.decisions import DECISION_NAMES, WAITING
 from citadels.rules.engine import legal
 from citadels.rules.errors import RecordError, SetupError, shown
 from citadels.rules.events import Event
-from citadels.rules.setup import Setup, check_uniques
+from citadels.rules.setup import Setup, check_uniques, unique_pool
 from citadels.rules.state import (
     ALL_FLAGS,
     DISCARDED_CARD,
@@ -238,14 +238,15 @@ def read_config(data: object) -> Config:
     if rules.keys() != {field.name for field in fields(Parameters)}:
         raise _damaged("rules must name every parameter")
     versions = _get(rules, "versions", dict)
+    mixed = _get(data, "mixed", bool)
     try:
         setup = Setup(
             edition=edition,
             players=_get(data, "players", int),
             characters=tuple(lists["characters"]),
-            # As many as there can be: a scenario may have left so many out that a whole game lacks cards.
-            unique_count=len(EDITIONS[edition].uniques),
-            mixed=_get(data, "mixed", bool),
+            mixed=mixed,
+            # With as many as there can be: a scenario may have left so many cards out that they are too few.
+            unique_count=len(unique_pool(mixed, EDITIONS[edition])),
             # A card that is not named is played in its newest version, whatever the edition.
             **{**rules, "versions": {**dict.fromkeys(VERSIONS, NEWEST), **versions}},
         )

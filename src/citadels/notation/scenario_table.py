@@ -201,7 +201,7 @@ class Table:
         )
         assert setup.characters is not None
         uniques = self._uniques()
-        strangers = set(uniques).difference(unique_pool(setup, edition))
+        strangers = set(uniques).difference(unique_pool(setup.mixed, edition))
         if strangers:
             raise ScenarioError(f"{edition.id} has no {', '.join(sorted(strangers))}; put mixed: true")
         return build_config(setup, setup.characters, uniques)

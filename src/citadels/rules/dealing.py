@@ -36,7 +36,7 @@ class _Plan:
         self.setup = setup
         self.rules: Parameters = parameters(setup)
         self.by_rank: list[list[str]] = [of_rank(rank, setup, edition) for rank in range(HIGHEST_RANK + 1)]
-        self.unique_pool: tuple[str, ...] = unique_pool(setup, edition)
+        self.unique_pool: tuple[str, ...] = unique_pool(setup.mixed, edition)
 
 
 # The last one: many games are played with the same setup. It is only ever replaced whole.

@@ -217,8 +217,9 @@ def _fewest_cards(setup: Setup, edition: Edition) -> int:
     return len(BASIC_DECK) + uniques - left_out + tents
 
 
-def unique_pool(setup: Setup, edition: Edition) -> tuple[str, ...]:
-    return _ALL_UNIQUES if setup.mixed else edition.uniques
+def unique_pool(mixed: bool, edition: Edition) -> tuple[str, ...]:
+    """The uniques that can be chosen: those of the edition, or all."""
+    return _ALL_UNIQUES if mixed else edition.uniques
 
 
 def _character_pool(setup: Setup, edition: Edition) -> tuple[str, ...]:
@@ -233,7 +234,7 @@ def _check_numbers(setup: Setup, edition: Edition) -> None:
     _check_number("S4", "crown", setup.crown, range(setup.players))
     _check_number("E1", "city_size", setup.city_size, CITY_SIZES)
     _check_number("E2", "five_types_bonus", setup.five_types_bonus, BONUSES)
-    _check_number("S3", "unique_count", setup.unique_count, range(len(unique_pool(setup, edition)) + 1))
+    _check_number("S3", "unique_count", setup.unique_count, range(len(unique_pool(setup.mixed, edition)) + 1))
     if type(setup.mixed) is not bool:
         raise SetupError("S1", "bad_value", "mixed must be true or false", field="mixed")
     for name in ("ninth", *_SWITCHES):
@@ -255,7 +256,7 @@ def check_uniques(chosen: Sequence[object], setup: Setup) -> None:
     """S3: unique districts of the edition, each at most once."""
     edition = _edition(setup)
     for name in chosen:
-        if name not in unique_pool(setup, edition):
+        if name not in unique_pool(setup.mixed, edition):
             raise SetupError(
                 "S3",
                 "unknown_unique",
