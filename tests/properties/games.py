@@ -38,9 +38,6 @@ FEWEST_PLAYERS = {"emperor": 3, "queen": 5}
 BASIC_CARDS = 54
 ACTION_CARDS = 15
 
-# Until what lies on a discard pile is followed.
-DISCARD_PILES_PLAYED = False
-
 EVERY_EDITION = ("deluxe", "deluxe-cz", "dark-city", "classic")
 CHARACTERS = {
     "deluxe": BY_RANK,
@@ -242,7 +239,7 @@ def any_setup(rng: random.Random, players: int | None = None) -> Setup:
         uniques=uniques,
         city_size=rng.randint(4, largest) if rng.random() < 0.4 else None,
         five_types_bonus=house_rule(*range(11)),
-        discard_pile=house_rule(False, True) if DISCARD_PILES_PLAYED else False,
+        discard_pile=house_rule(False, True),
         face_down_first=house_rule(False, True),
         face_down_seen=house_rule(False, True),
         tie_break=house_rule("rank", "districts", "districts_and_gold"),
