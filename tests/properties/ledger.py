@@ -255,10 +255,13 @@ class HandLedger:
 
     def on_kept(self, event: Seen) -> None:
         if event["seat"] == self.seat:
-            assert sorted([event["card"], *event["cards"]]) == sorted(self.drawn)
-            assert event["returned"] == len(event["cards"])
-            self.drawn = []
+            rest = list(self.drawn)
+            rest.remove(event["card"])
             self.gain(event["card"])
+            assert event["returned"] == len(event["cards"])
+            # Library and Observatory of older editions: two of three are kept, one after the other.
+            assert sorted(event["cards"]) == sorted(rest) or (not event["returned"] and len(rest) == 2)
+            self.drawn = [] if event["returned"] else rest
 
     def on_building(self, event: Seen) -> None:
         if event["from"] == self.seat:
