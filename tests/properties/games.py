@@ -263,14 +263,14 @@ def any_game(name: str, players: int | None = None) -> tuple[Game, Player]:
 
 
 def game_with(name: str, unique: str) -> tuple[Game, Player]:
-    """A game of the first set with a unique district that is seldom built, and few others."""
+    """A long game of the first set with a unique that is seldom built, and some that tear others down."""
     rng = random.Random(name)
-    players = rng.randint(2, 7)
     setup = Setup(
-        players=players,
+        players=rng.randint(2, 4),
         mixed=True,
         set="first_game",
-        uniques=(unique, "library", "smithy", "factory"),
+        uniques=(unique, "necropolis", "armory", "framework"),
+        city_size=10,
     )
     return Game(setup, seed=rng.getrandbits(64)), Player(rng)
 

@@ -7,11 +7,9 @@ from typing import Any
 import pytest
 
 from citadels import Game, IllegalChoice, Option
-from citadels.cards.districts import CARD_NAMES, FIRST_ACTION_CARD, KIND_MASK, STRONGMAN, TICKET_WAGON
+from citadels.cards.districts import KIND_MASK, STRONGMAN, TICKET_WAGON
 from citadels.rules.choices import ACTION_SPACE, choice_text, exists, option, parse_choice
 from citadels.rules.state import STRONG, State
-
-ACTION_CARDS = CARD_NAMES[FIRST_ACTION_CARD:]
 
 # All that makes a position; the log and the cache of options are looked at on their own.
 _POSITION = tuple(
@@ -184,9 +182,9 @@ def decided(game: Game, tied: list[int]) -> list[int]:
     held = game.state.held
     if way == "rank":
         return [next(seat for seat in reversed(held) if seat in tied)]
-    no_district = {"five_types", "first_completed", "completed", "secret_vault", *ACTION_CARDS}
-    sheets = [dict(sheet.lines) for sheet in game.scores]
-    worth = [sum(points for name, points in sheet.items() if name not in no_district) for sheet in sheets]
+    # P15: the districts themselves, with silver and the Artist's gold.
+    names = ("districts", "artist_gold", "dragon_gate", "university")
+    worth = [sum(dict(sheet.lines).get(name, 0) for name in names) for sheet in game.scores]
     tied = [seat for seat in tied if worth[seat] == max(worth[other] for other in tied)]
     if way == "districts_and_gold":
         gold = game.state.gold

@@ -29,8 +29,8 @@ TESTS = -(-GAMES // GAMES_A_TEST)
 def some_game(name: str) -> tuple[Game, Player]:
     """Half of the games are of the newest edition, half of any with house rules; some ask what is rare."""
     way = random.Random(f"edition {name}").random()
-    if way < 0.05:
-        return game_with(name, "hospital")
+    if way < 0.1:
+        return game_with(name, "hospital" if way < 0.05 else "bell_tower")
     return any_game(name) if way < 0.5 else random_game(name)
 
 
