@@ -10,7 +10,7 @@ from citadels import Game, Setup
 from citadels.cards.characters import CHARACTER_NAMES
 from citadels.cards.districts import CARD_NAMES
 from citadels.rules.state import FACE_DOWN_CARD, FACE_UP_CARD
-from tests.properties.games import random_game
+from tests.properties.games import some_game
 
 
 def holds(game: Game, seat: int) -> set[str]:
@@ -24,7 +24,7 @@ def test_what_a_seat_knows_is_true(players: int) -> None:
     """Cards known in hands are there, cards known in the deck lie there, held characters are possible."""
     looked = 0
     for number in range(25):
-        game, _ = random_game(f"knowledge {players} {number}", players)
+        game, _ = some_game(f"knowledge {players} {number}", players)
         rng = random.Random(number)
         while not game.over:
             undoer = next((seat for seat in range(players) if game.can_undo(seat)), None)

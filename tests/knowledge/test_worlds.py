@@ -8,7 +8,7 @@ import pytest
 
 from citadels import Game, Observation, RecordError, Setup
 from citadels.notation.position import all_cards
-from tests.properties.games import random_game
+from tests.properties.games import some_game
 
 MAGICIANS = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord")
 
@@ -26,7 +26,7 @@ def looks_the_same(game: Game, world: Game, seat: int) -> None:
 def test_a_redrawn_world_looks_the_same_and_goes_on(players: int) -> None:
     worlds = differ = 0
     for number in range(12):
-        game, _ = random_game(f"worlds {players} {number}", players)
+        game, _ = some_game(f"worlds {players} {number}", players)
         rng = random.Random(f"{players} {number}")
         if number % 3 == 0:
             # A start from a position: nothing is known of what came before it.
@@ -58,7 +58,7 @@ def test_a_redrawn_world_looks_the_same_and_goes_on(players: int) -> None:
 
 @pytest.mark.parametrize("players", range(2, 9))
 def test_an_observation_behaves_the_same_in_another_process(players: int) -> None:
-    game, _ = random_game(f"observations {players}", players)
+    game, _ = some_game(f"observations {players}", players)
     rng = random.Random(players)
     looked = 0
     while not game.over:
@@ -80,7 +80,7 @@ def test_an_observation_behaves_the_same_in_another_process(players: int) -> Non
 def test_an_observation_tells_nothing_of_hidden_cards() -> None:
     """Two worlds that look the same to a seat give it byte-equal observations."""
     for seed in range(20):
-        game, _ = random_game(f"leaks {seed}", 4)
+        game, _ = some_game(f"leaks {seed}", 4)
         rng = random.Random(seed)
         for _ in range(rng.randrange(200)):
             if not game.over:
@@ -97,7 +97,7 @@ def test_an_observation_hides_every_secret_by_name() -> None:
     """Other hands, the deck, hidden characters, the signed warrant and the flower are blanked out."""
     signed = flowers = 0
     for seed in range(60):
-        game, _ = random_game(f"secrets {seed}", 4)
+        game, _ = some_game(f"secrets {seed}", 4)
         rng = random.Random(seed)
         while not game.over:
             state = game.state

@@ -10,28 +10,12 @@ from citadels.rules.choices import ACTION_SPACE, VERB_NAMES, exists, parse_choic
 from citadels.rules.decisions import DECISION_NAMES
 from citadels.rules.events import EVENT_NAMES
 from tests.properties import invariants
-from tests.properties.games import (
-    Player,
-    any_game,
-    game_with,
-    games_to_play,
-    positions,
-    random_game,
-    walk,
-)
+from tests.properties.games import any_game, games_to_play, positions, random_game, some_game, walk
 from tests.properties.ledger import HandLedger, PublicLedger
 
 GAMES = games_to_play(2000)
 GAMES_A_TEST = 40
 TESTS = -(-GAMES // GAMES_A_TEST)
-
-
-def some_game(name: str) -> tuple[Game, Player]:
-    """Half of the games are of the newest edition, half of any with house rules; some ask what is rare."""
-    way = random.Random(f"edition {name}").random()
-    if way < 0.1:
-        return game_with(name, "hospital" if way < 0.05 else "bell_tower")
-    return any_game(name) if way < 0.5 else random_game(name)
 
 
 def play_and_check(name: str) -> Counter[str]:

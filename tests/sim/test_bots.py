@@ -14,7 +14,7 @@ from citadels import Game, Observation, Setup
 from citadels.bots import BOTS, LEVELS, Bot, BotError, BotFault, bot_choice, bots_with, find_bot
 from citadels.policy.style import STYLES
 from citadels.sim import simulate
-from tests.properties.games import random_game
+from tests.properties.games import some_game
 
 CODES = ["random", "greedy", "steward", *(f"steward:{style}" for style in STYLES), "search:n2"]
 
@@ -78,7 +78,7 @@ def played(game: Game, bots: list[Bot], most: int = 10_000) -> list[int]:
 def test_no_illegal_choice(code: str, players: int) -> None:
     kind = find_bot(code)
     for number in range(1 if code.startswith("search") else 6):
-        game, _ = random_game(f"{code} {players} {number}", players)
+        game, _ = some_game(f"{code} {players} {number}", players)
         played(game, [kind.player(seat) for seat in range(players)])
         assert game.over
 
@@ -100,7 +100,7 @@ def test_redrawn_worlds_make_no_difference(code: str) -> None:
     rng = random.Random(code)
     for number in range(8):
         players = 2 + number % 7
-        game, _ = random_game(f"worlds {number}", players)
+        game, _ = some_game(f"worlds {number}", players)
         others = [find_bot("steward").player(seat) for seat in range(players)]
         played(game, others, rng.randrange(10, 120))
         for step in range(12):
@@ -129,7 +129,7 @@ for line in sys.stdin:
 def test_another_process_chooses_the_same(code: str) -> None:
     """All that a bot knows goes through JSON."""
     players = 4
-    game, _ = random_game(f"far {code}", players)
+    game, _ = some_game(f"far {code}", players)
     bots = [find_bot(code).player(seat) for seat in range(players)]
     lines: list[str] = []
     choices: list[str] = []
