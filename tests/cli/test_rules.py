@@ -79,10 +79,8 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
 def test_parts_of_names_and_several_cards(capsys: pytest.CaptureFixture[str]) -> None:
     assert told(capsys, "dragon").startswith("DRAGON GATE")
     assert told(capsys, "Thieves'", "den").startswith("THIEVES’ DEN")
-    several = told(capsys, "er")
-    assert several.startswith(
-        "Several cards fit: Alchemist" if "alchemist" in several else "Several cards fit: "
-    )
+    several = told(capsys, "tor")
+    assert several.startswith("Several cards fit: Director, ")
     names = several.partition(": ")[2].strip().split(", ")
     assert names == sorted(names)
     assert len(names) > 3

@@ -110,8 +110,10 @@ class Speaker:
             arguments["allowed"] = ", ".join(_ALLOWED[error.id])
         elif error.id == "unknown_version":
             arguments["allowed"] = ", ".join(VERSIONS[str(arguments["card"])])
-        if isinstance(error.__cause__, CitadelsError):
-            arguments["cause"] = self.error(error.__cause__)
+        # The compiled engine keeps what an error came from only as its context.
+        cause = error.__cause__ or error.__context__
+        if isinstance(cause, CitadelsError):
+            arguments["cause"] = self.error(cause)
         told = self.told(id, arguments) if self.language.has(id) else None
         if told is None:
             return str(error)
