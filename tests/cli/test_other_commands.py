@@ -26,6 +26,18 @@ SCENARIO = """
 """
 
 
+@pytest.mark.parametrize("text", ["- scenario: one: two\n", "{}", "- 1\n", "- editions: [golden]\n", b"\xff"])
+def test_a_file_without_scenarios_is_a_failure(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str | bytes
+) -> None:
+    bad = tmp_path / "bad.yaml"
+    bad.write_bytes(text if isinstance(text, bytes) else text.encode())
+    assert main(["scenario", str(bad)]) == 1
+    told, last = capsys.readouterr().out.splitlines()
+    assert "bad.yaml: " in told
+    assert last == "0 passed, 1 failed"
+
+
 def test_scenarios_that_hold_and_that_fail(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     good, bad = tmp_path / "good.yaml", tmp_path / "bad.yaml"
     good.write_text(SCENARIO.format(gold=3), encoding="utf-8")

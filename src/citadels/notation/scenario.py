@@ -27,10 +27,10 @@ def load(path: Path) -> list[dict[str, Any]]:
     """The scenarios of a file, one for each edition it is played in."""
     try:
         data = yaml.safe_load(path.read_text(encoding="utf-8"))
-    except yaml.YAMLError as error:
-        raise ScenarioError(f"{path}: {error}") from error
+    except (yaml.YAMLError, OSError, UnicodeDecodeError) as error:
+        raise ScenarioError(" ".join(f"no YAML file: {error}".split())) from error
     if not isinstance(data, list) or not all(isinstance(item, dict) for item in data):
-        raise ScenarioError(f"{path}: a scenario file is a list of scenarios")
+        raise ScenarioError("a scenario file is a list of scenarios")
     return [played for item in data for played in in_each_edition(item)]
 
 
@@ -144,7 +144,12 @@ def run_paths(paths: list[str]) -> tuple[int, list[str]]:
     passed = 0
     failures: list[str] = []
     for path in scenario_files(paths):
-        for data in load(path):
+        try:
+            scenarios = load(path)
+        except ScenarioError as error:
+            failures.append(f"{path}: {error}")
+            continue
+        for data in scenarios:
             title = f"{path}: {data.get('scenario', 'a scenario without a title')}"
             try:
                 found = run(data)
