@@ -13,7 +13,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*'
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test pure lint format smoke soak mutate docs lock clean FORCE
+.PHONY: help setup play terminal test pure lint format smoke soak mutate docs lock clean FORCE
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -41,7 +41,11 @@ $(VENV)/.installed: $(VENV)/.locked $(VENV)/.sources setup.py pyproject.toml REA
 	@cat build/engine.txt
 	@touch $@
 
-play: setup ## play in the terminal against bots (ARGS="--players 5 ...")
+# One plain command without a shell in between, so that a signal to make reaches the server.
+play: setup ## serve the game (HOST=127.0.0.1 PORT=8000 DATABASE_URL=sqlite:///citadels.sqlite3)
+	@$(BIN)/citadels serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) $(ARGS)
+
+terminal: setup ## play in the terminal against bots (ARGS="--players 5 ...")
 	@$(BIN)/citadels play --plain $(ARGS)
 
 # pytest comes last: its summary closes the output. Everything runs on the compiled engine where there is one.

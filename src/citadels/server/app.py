@@ -145,7 +145,7 @@ class Server:
     # HTTP
 
     async def health(self, request: Request) -> Response:
-        return answer({"status": "ok"})
+        return Response(b'{"status": "ok"}', 200, NOT_STORED, "application/json")
 
     async def metrics(self, request: Request) -> Response:
         return Response(self.hall.watch.figures(), media_type="text/plain; version=0.0.4")

@@ -1,16 +1,21 @@
 """The server as a process."""
 
+import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
 
 import uvicorn
 
 from citadels.server.app import application, log_to_stderr
 from citadels.server.settings import Settings, SettingsError
 
+STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
+
 
 class _Announcing(uvicorn.Server):
-    """Says when it is ready, and not before."""
+    """Says when it is ready, and not before; whoever stops it has not broken it."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -20,6 +25,16 @@ class _Announcing(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """To be told to stop is the ordinary end; uvicorn would raise the signal once more."""
+        before = {number: signal.signal(number, self.handle_exit) for number in STOPPING}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
@@ -48,10 +63,10 @@ def _listen(settings: Settings) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))
+        listening.listen(2048)
     except (OSError, OverflowError) as error:
         listening.close()
         message = f"cannot listen on {settings.host} port {settings.port}: {error}"
-        raise SettingsError("cannot_listen", message, host=settings.host, port=settings.port) from None
-    listening.listen(2048)
+        raise SettingsError("cannot_listen", message, host=settings.host, port=str(settings.port)) from None
     listening.set_inheritable(True)
     return listening

@@ -34,7 +34,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from citadels.server.settings import SettingsError
 
@@ -159,7 +159,14 @@ class Storage:
 
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
-        migrate(self.engine)
+        try:
+            migrate(self.engine)
+        except DBAPIError as error:
+            # The driver's own words: no address with a password in it.
+            problem = str(error.orig).partition("\n")[0]
+            raise SettingsError(
+                "no_database", f"the database does not answer: {problem}", problem=problem
+            ) from None
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self.commits = 0
         self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
@@ -259,6 +266,8 @@ class Storage:
 def _engine(url: str) -> Engine:
     try:
         parsed = make_url(url)
+        if parsed.get_backend_name() not in ("sqlite", "postgresql", "postgres"):
+            raise ArgumentError
     except ArgumentError:
         raise SettingsError(
             "bad_database", f"{url!r} is no database; give sqlite:///FILE or postgresql://…", value=url

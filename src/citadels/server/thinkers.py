@@ -3,6 +3,7 @@
 import asyncio
 import multiprocessing
 import os
+import signal
 import time
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -22,6 +23,11 @@ def think(observation: dict[str, Any], code: str, seed: int) -> str:
     return choice_text(answer) if isinstance(answer, int) else str(answer)
 
 
+def _leave_stopping_to_the_server() -> None:
+    """Ctrl-C reaches every process of a terminal; only the server answers it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def _arrive() -> int:
     """So that every worker is started: one that is quick must not answer for all."""
     time.sleep(0.02)
@@ -33,7 +39,9 @@ class _Crew:
 
     def __init__(self, workers: int) -> None:
         # Not forked from the server: a copy of it would have its threads' locks.
-        self.pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+        self.pool = ProcessPoolExecutor(
+            workers, multiprocessing.get_context("spawn"), initializer=_leave_stopping_to_the_server
+        )
         self.arriving: list[Future[int]] = [self.pool.submit(_arrive) for _ in range(workers)]
 
     async def think(self, seconds: float, observation: dict[str, Any], code: str, seed: int) -> str:

@@ -82,4 +82,5 @@ error-not_json = Soubor „{ $path }“ není JSON: { $problem }
 
 error-bad_setting = Nastavení { $setting } nemůže být „{ $value }“.
 error-bad_database = „{ $value }“ není databáze; zadej sqlite:///SOUBOR nebo postgresql://…
+error-no_database = Databáze neodpovídá: { $problem }
 error-cannot_listen = Na { $host }, port { $port }, nelze poslouchat: neběží tam už něco jiného?

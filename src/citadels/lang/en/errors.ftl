@@ -83,4 +83,5 @@ error-not_json = The file “{ $path }” is not JSON: { $problem }
 
 error-bad_setting = The setting { $setting } cannot be “{ $value }”.
 error-bad_database = “{ $value }” is no database; give sqlite:///FILE or postgresql://…
+error-no_database = The database does not answer: { $problem }
 error-cannot_listen = Nothing can listen at { $host }, port { $port }: is something else there already?

@@ -82,4 +82,5 @@ error-not_json = „{ $path }” nem JSON: { $problem }
 
 error-bad_setting = A { $setting } beállítás nem lehet „{ $value }”.
 error-bad_database = „{ $value }” nem adatbázis; adj meg sqlite:///FÁJL vagy postgresql://… címet
+error-no_database = Az adatbázis nem válaszol: { $problem }
 error-cannot_listen = Itt nem lehet figyelni: { $host }, port: { $port }. Talán már fut ott valami?

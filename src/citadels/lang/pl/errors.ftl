@@ -82,4 +82,5 @@ error-not_json = Plik „{ $path }” to nie JSON: { $problem }
 
 error-bad_setting = Ustawienie { $setting } nie może być „{ $value }”.
 error-bad_database = „{ $value }” to nie baza danych; podaj sqlite:///PLIK lub postgresql://…
+error-no_database = Baza danych nie odpowiada: { $problem }
 error-cannot_listen = Na { $host }, port { $port }, nie da się nasłuchiwać: czy coś już tam działa?

@@ -82,4 +82,5 @@ error-not_json = Файл «{ $path }» — не JSON: { $problem }
 
 error-bad_setting = Настройка { $setting } не может быть «{ $value }».
 error-bad_database = «{ $value }» — не база данных; укажи sqlite:///ФАЙЛ или postgresql://…
+error-no_database = База данных не отвечает: { $problem }
 error-cannot_listen = На { $host }, порт { $port }, слушать нельзя: может быть, там уже что-то работает?

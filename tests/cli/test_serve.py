@@ -1,0 +1,46 @@
+"""The server as people start and stop it, and what it says when it cannot start."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from tests.cli.command import SECONDS, citadels, line_of
+
+
+@pytest.mark.parametrize("told_to_stop", [signal.SIGINT, signal.SIGTERM])
+def test_it_says_when_it_is_ready_and_ends_well(told_to_stop: signal.Signals, tmp_path: Path) -> None:
+    serving = ["serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'tables.sqlite3'}"]
+    with subprocess.Popen(line_of(serving), stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        ready = server.stdout.readline()
+        assert ready.startswith("Citadels is ready at http://127.0.0.1:")
+        with urllib.request.urlopen(f"{ready.split()[-1]}/healthz", timeout=SECONDS) as answer:
+            assert answer.status == 200
+            assert answer.read() == b'{"status": "ok"}'
+        port = ready.split()[-1].rpartition(":")[2]
+        busy = citadels("serve", "--port", port, "--database", "sqlite://", "--lang", "cs")
+        assert busy.returncode == 2
+        assert f"127.0.0.1, port {port}, nelze poslouchat" in busy.stderr
+        server.send_signal(told_to_stop)
+        assert server.wait(SECONDS) == 0
+
+
+@pytest.mark.parametrize(
+    "address", ["sqlite:////no/such/folder/file", "postgresql://nobody@127.0.0.1:1/none"]
+)
+def test_a_database_that_is_not_there(address: str) -> None:
+    done = citadels("serve", "--port", "0", "--database", address, "--lang", "en")
+    assert done.returncode == 2
+    assert done.stderr.startswith("citadels: The database does not answer: ")
+    assert done.stderr.count("\n") == 1
+
+
+def test_what_is_no_database() -> None:
+    done = citadels("serve", "--port", "0", "--database", "mysql://somewhere/x", "--lang", "en")
+    assert done.returncode == 2
+    assert "is no database" in done.stderr
