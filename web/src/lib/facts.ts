@@ -1,0 +1,69 @@
+// What is printed on cards and what editions have. The engine's own words: build/facts.ts takes them from its schema.
+import facts from "virtual:facts";
+
+export interface CardFacts {
+  id: string;
+  class: "basic" | "unique" | "action";
+  type: string | null;
+  cost: number | null;
+  copies: number | null;
+  editions: string[];
+}
+
+export interface CharacterFacts {
+  id: string;
+  rank: number;
+  editions: string[];
+}
+
+export interface RuleFacts {
+  city_size: number;
+  five_types_bonus: number;
+  discard_pile: boolean;
+  face_down_first: boolean;
+  face_down_seen: boolean;
+  tie_break: string;
+  action_cards: string | null;
+  versions: Record<string, string>;
+}
+
+export interface EditionFacts {
+  id: string;
+  players: { fewest: number; most: number };
+  characters: string[];
+  uniques: string[];
+  unique_count: number | null;
+  sets: string[];
+  copies: Record<string, number>;
+  action_cards: string | null;
+  city_size_with_two_or_three: number;
+  rules: RuleFacts;
+  nine_ranks_for: number[];
+  eight_ranks_for: number[];
+  never_together: unknown[];
+}
+
+export interface SetFacts {
+  id: string;
+  default: boolean;
+  characters: string[];
+  ninth: string | null;
+  uniques: string[];
+}
+
+export interface Facts {
+  types: string[];
+  cards: CardFacts[];
+  characters: CharacterFacts[];
+  editions: EditionFacts[];
+  default_edition: string;
+  sets: SetFacts[];
+  score_lines: { id: string; text: string; card: string | null }[];
+  /** Of every event, what each of its arguments holds: "seat", "card", "cards" and so on. */
+  events: Record<string, Record<string, string>>;
+}
+
+export const CARDS = new Map(facts.cards.map((card) => [card.id, card]));
+export const CHARACTERS = new Map(facts.characters.map((character) => [character.id, character]));
+export const EDITIONS = new Map(facts.editions.map((edition) => [edition.id, edition]));
+export default facts;

@@ -1,0 +1,20 @@
+declare module "virtual:icons" {
+  const paths: Record<string, string>;
+  export default paths;
+}
+
+declare module "virtual:facts" {
+  import type { Facts } from "./lib/facts.ts";
+  const facts: Facts;
+  export default facts;
+}
+
+declare module "virtual:words/*" {
+  const messages: string;
+  export default messages;
+}
+
+declare module "virtual:book/*" {
+  const messages: string;
+  export default messages;
+}
