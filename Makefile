@@ -9,7 +9,12 @@ UV_VERSION ?= 0.13.7
 
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' 2>/dev/null)
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*' -not -path 'src/citadels/server/page/*' 2>/dev/null)
+# What the page is built from: its own sources, the words, and what the engine's schema is made of.
+PAGE := src/citadels/server/page/index.html
+PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/src/generated/*' 2>/dev/null) \
+	$(filter src/citadels/lang/% src/citadels/cards/% src/citadels/rules/% src/citadels/notation/%,$(SOURCES))
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -32,9 +37,19 @@ $(VENV)/.locked: requirements.lock
 $(VENV)/.sources: $(VENV)/.locked FORCE
 	@printf '%s\n' $(sort $(SOURCES)) | cmp -s - $@ || printf '%s\n' $(sort $(SOURCES)) > $@
 
+web/node_modules/.installed: $(VENV)/.locked web/package.json web/package-lock.json
+	$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGE): $(VENV)/.locked web/node_modules/.installed $(PAGE_SOURCES)
+	@mkdir -p web/src/generated
+	PYTHONPATH=src CITADELS_PURE=1 $(BIN)/python -m citadels schema --json > web/src/generated/schema.json
+	$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
 # The package itself: a copy, not a link to src. Leftovers of an earlier build would bring old modules back.
 # What stays is build/engine, the compiled modules by the state of their sources: compiling takes a minute or two.
-$(VENV)/.installed: $(VENV)/.locked $(VENV)/.sources setup.py pyproject.toml README.md LICENSE NOTICE $(SOURCES)
+$(VENV)/.installed: $(VENV)/.locked $(VENV)/.sources $(PAGE) setup.py pyproject.toml README.md LICENSE NOTICE $(SOURCES)
 	@rm -rf build/lib* build/bdist* src/*.egg-info
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
 	@rm -rf build/lib* build/bdist* src/*.egg-info
@@ -65,6 +80,7 @@ lint: setup ## style, types, direction of imports
 	$(BIN)/python -m mypy
 	$(BIN)/python -m mypy src/citadels/server/*.py tests/server/*.py
 	$(BIN)/lint-imports
+	$(NPM) run --silent check
 
 smoke: setup ## one game on every newer Python found; all must agree
 	$(BIN)/python tools/smoke_newer_pythons.py
@@ -91,5 +107,5 @@ lock: ## choose versions anew and write requirements.lock
 	rm -rf .lock-venv
 
 clean: ## remove everything that was made
-	rm -rf $(VENV) .lock-venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) .lock-venv build dist web/node_modules web/src/generated src/citadels/server/page src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -4,8 +4,7 @@ declare module "virtual:icons" {
 }
 
 declare module "virtual:facts" {
-  import type { Facts } from "./lib/facts.ts";
-  const facts: Facts;
+  const facts: import("./lib/facts.ts").Facts;
   export default facts;
 }
 

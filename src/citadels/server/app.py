@@ -25,6 +25,7 @@ from citadels.server.hall import Hall
 from citadels.server.limits import Bucket
 from citadels.server.openapi import openapi
 from citadels.server.outbox import Outbox
+from citadels.server.page import PATHS, Page
 from citadels.server.refusals import Refused
 from citadels.server.settings import Settings
 from citadels.server.watch import tell
@@ -349,6 +350,7 @@ def application(settings: Settings) -> Starlette:
     """The server as an ASGI application."""
     hall = Hall(settings)
     server = Server(hall)
+    page = Page()
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -371,6 +373,12 @@ def application(settings: Settings) -> Starlette:
 
     async def not_found(request: Request, error: Exception) -> Response:
         status = error.status_code if isinstance(error, HTTPException) else 404
+        if status == 404 and request.method in ("GET", "HEAD") and not request.url.path.startswith("/api/"):
+            found = page.file(request)
+            if found is not None:
+                return found
+            if "text/html" in request.headers.get("accept", ""):
+                return page.unknown(request)
         return refusal(Refused("wrong_method" if status == 405 else "not_found"))
 
     app = Starlette(
@@ -385,6 +393,7 @@ def application(settings: Settings) -> Starlette:
             Route("/api/tables/{id:str}", told(server.table), methods=["GET", "POST"]),
             Route("/api/tables/{id:str}/record", told(server.record)),
             WebSocketRoute("/api/tables/{id:str}/socket", server.socket),
+            *(Route(path, page.index) for path in PATHS),
         ],
         lifespan=lifespan,
         exception_handlers={404: not_found, 405: not_found, Exception: failed},

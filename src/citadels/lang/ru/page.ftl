@@ -1,0 +1,32 @@
+# Рамка страницы в браузере.
+
+page-tagline = Построй лучший город. Не доверяй никому.
+page-skip = К содержанию
+page-navigation = Главное меню
+page-rules = Правила
+page-credits = Благодарности
+page-fan_project = Независимый проект поклонников, не связанный с создателями игры.
+page-language = Язык
+page-settings = Настройки
+page-theme = Цвета
+page-theme_system = Как в системе
+page-theme_light = Светлые
+page-theme_dark = Тёмные
+page-sound = Звуки
+page-volume = Громкость
+page-motion = Карты движутся
+page-confirm_end = Спрашивать перед концом хода
+page-close = Закрыть
+page-notices = Уведомления
+page-more_in_rules = Подробнее в правилах
+page-no_such_page = Здесь ничего нет.
+page-to_start = На главную страницу
+page-letter_noble = Д
+page-letter_religious = Ц
+page-letter_trade = Т
+page-letter_military = В
+page-letter_unique = Б
+page-no_such_table = Такого стола нет.
+page-refused = За этот стол тебе нельзя.
+page-connecting = Подключение…
+page-lost = Соединение потеряно. Твоя игра сохранена на сервере; пробую снова…

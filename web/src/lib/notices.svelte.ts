@@ -1,0 +1,36 @@
+// Short notices in the corner, and what a screen reader is told about what happens.
+import type { Segment } from "./fluent.ts";
+
+export interface Notice {
+  id: number;
+  kind: "info" | "hit" | "refusal" | "good";
+  words: Segment[];
+}
+
+const SHOWN = { info: 5000, good: 5000, refusal: 6000, hit: 12_000 };
+
+class Notices {
+  shown = $state.raw<Notice[]>([]);
+  /** The newest thing to read aloud. */
+  spoken = $state("");
+  private next = 0;
+
+  add(kind: Notice["kind"], words: Segment[] | string): void {
+    const parts = typeof words === "string" ? [{ text: words }] : words;
+    const notice = { id: this.next++, kind, words: parts };
+    this.shown = [...this.shown.slice(-3), notice];
+    this.announce(parts.map((part) => part.text).join(""));
+    setTimeout(() => this.remove(notice.id), SHOWN[kind]);
+  }
+
+  remove(id: number): void {
+    this.shown = this.shown.filter((notice) => notice.id !== id);
+  }
+
+  announce(text: string): void {
+    // The same words twice would not be read again without a difference.
+    this.spoken = text === this.spoken ? `${text}\u00A0` : text;
+  }
+}
+
+export const notices = new Notices();

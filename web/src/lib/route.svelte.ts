@@ -1,0 +1,50 @@
+// Where the page is. Paths are real: every one of them can be reloaded, kept and sent to a friend.
+export type Route =
+  | { screen: "start" }
+  | { screen: "new" }
+  | { screen: "table"; id: string }
+  | { screen: "rules"; card: string }
+  | { screen: "credits" }
+  | { screen: "unknown" };
+
+export function read(path: string): Route {
+  const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (more.length) return { screen: "unknown" };
+  if (!first) return { screen: "start" };
+  if (first === "t" && second) return { screen: "table", id: second.toLowerCase() };
+  if (first === "rules") return { screen: "rules", card: second };
+  if (first === "new" && !second) return { screen: "new" };
+  if (first === "credits" && !second) return { screen: "credits" };
+  return { screen: "unknown" };
+}
+
+class Router {
+  path = $state(location.pathname);
+  route = $derived(read(this.path));
+
+  constructor() {
+    addEventListener("popstate", () => (this.path = location.pathname));
+  }
+
+  go(path: string): void {
+    if (path === this.path) return;
+    history.pushState(null, "", path);
+    this.path = path;
+    scrollTo(0, 0);
+  }
+
+  /** Another path for the same place, such as a card that is looked at: no step to go back. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.path = path;
+  }
+}
+
+export const router = new Router();
+
+/** For links: `<a href="/new" onclick={follow}>` stays on the page unless a new tab is asked for. */
+export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  router.go(event.currentTarget.pathname);
+}

@@ -1,0 +1,98 @@
+// Requests to the server. Every answer is data; a refusal is an id with arguments that `speaker.refusal` puts into words.
+import type { Setup } from "../generated/setup.ts";
+import type { Reason } from "./speaker.ts";
+
+export class Refused extends Error {
+  constructor(
+    readonly reason: Reason,
+    readonly status: number,
+  ) {
+    super(reason.id);
+  }
+}
+
+/** The server could not be reached at all. */
+export class Unreachable extends Error {}
+
+export interface ClockPlan {
+  bank: number;
+  increment: number;
+}
+
+export interface Listed {
+  id: string;
+  state: "open" | "running" | "over";
+  edition: string;
+  set: string | null;
+  players: number;
+  names: (string | null)[];
+  open_seats: number;
+  clock: ClockPlan | null;
+}
+
+export interface Mine extends Listed {
+  you: number | null;
+  your_turn: boolean;
+  host: boolean;
+}
+
+export interface NewTable {
+  setup: Partial<Setup>;
+  seats: { bot?: string }[];
+  listed: boolean;
+  clock: ClockPlan | null;
+  name: string;
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method: body === undefined ? "GET" : "POST",
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Unreachable();
+  }
+  const data: unknown = await response.json().catch(() => null);
+  if (!response.ok) {
+    const refused = (data as { refused?: Reason } | null)?.refused;
+    throw new Refused(refused ?? { id: "failed", arguments: {} }, response.status);
+  }
+  return data as T;
+}
+
+let entering: Promise<unknown> | null = null;
+
+/** Becomes a guest: the token is in a cookie that no script can read. */
+export function enter(): Promise<unknown> {
+  entering ??= ask("/api/guest", {}).catch((error: unknown) => {
+    entering = null;
+    throw error;
+  });
+  return entering;
+}
+
+export async function openTables(): Promise<Listed[]> {
+  return (await ask<{ tables: Listed[] }>("/api/tables")).tables;
+}
+
+export async function myTables(): Promise<Mine[]> {
+  await enter();
+  return (await ask<{ tables: Mine[] }>("/api/tables/mine")).tables;
+}
+
+export async function openTable(table: NewTable): Promise<string> {
+  await enter();
+  return (await ask<{ id: string }>("/api/tables", table)).id;
+}
+
+export async function command(table: string, given: Record<string, unknown>): Promise<Record<string, unknown>> {
+  await enter();
+  return ask(`/api/tables/${table}`, given);
+}
+
+export function record(table: string): Promise<unknown> {
+  return ask(`/api/tables/${table}/record`);
+}

@@ -1,0 +1,33 @@
+// A table as its reader sees it: names, the own seat, and everything put into words. Follows table and language.
+import type { View } from "../generated/view.ts";
+import type { Line, Speaker } from "./speaker.ts";
+import type { State, Table, TableInfo } from "./table.svelte.ts";
+import { words } from "./words.svelte.ts";
+
+export class Sight {
+  readonly state: State | null = $derived.by(() => this.table.state);
+  readonly info: TableInfo | null = $derived(this.state?.table ?? null);
+  readonly view: View | null = $derived(this.state?.view ?? null);
+  /** The own seat; null: a spectator. */
+  readonly me: number | null = $derived(this.info?.you ?? null);
+  readonly edition: string = $derived(this.info?.setup.edition ?? "");
+  readonly names: string[] = $derived(this.info ? namesOf(this.info) : []);
+  readonly speaker: Speaker = $derived(words.speaker({ edition: this.edition, names: this.names, seat: this.me }));
+  /** The whole log in sentences. */
+  readonly lines: Line[] = $derived.by(() => this.speaker.tell(this.table.events));
+  /** The choices that are open to the reader now; empty when it is somebody else's turn. */
+  readonly options: readonly string[] = $derived(this.view?.decision?.options ?? []);
+  readonly myTurn: boolean = $derived(this.options.length > 0);
+
+  constructor(readonly table: Table) {}
+}
+
+/** Nicknames of people; bots have one of the language's own that nobody else at the table has. */
+function namesOf(info: TableInfo): string[] {
+  const taken = new Set(info.seats.map((seat) => seat.name));
+  const free = words
+    .say("player-nicknames")
+    .split(" ")
+    .filter((name) => !taken.has(name));
+  return info.seats.map((seat, index) => seat.name ?? free[index % free.length] ?? String(index + 1));
+}

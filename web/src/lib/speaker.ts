@@ -1,0 +1,185 @@
+// What the engine and the server say as ids with arguments, put into sentences for one reader at one table.
+import type { Arguments, Language, Reader, Segment } from "./fluent.ts";
+
+export interface Printed {
+  cards: Map<string, { cost: number | null; type: string | null; class: string }>;
+  characters: Map<string, { rank: number }>;
+  /** Of every event, what each of its arguments holds. */
+  events: Record<string, Record<string, string>>;
+}
+
+export interface Told {
+  event: string;
+  [argument: string]: unknown;
+}
+
+/** What a refusal, a reason or an error is: an id and its arguments. */
+export interface Reason {
+  id: string;
+  arguments: Arguments;
+}
+
+interface Asked {
+  turn: { seat: number; acting: string } | null;
+  building_site: string | null;
+  decision: { kind: string; about: { name: string; value: unknown }[] | null } | null;
+}
+
+/** A line of the log: what it is about, whether it is within somebody's turn, and its words. */
+export interface Line {
+  event: string;
+  first: number;
+  inTurn: boolean;
+  begins: boolean;
+  about: Told;
+  words: Segment[];
+}
+
+// Not told: nobody is told more by them, or the next event says it.
+const UNTOLD = new Set(["building", "passed", "called", "put_back", "turn_ended"]);
+const TURN_BEGINS = new Set(["revealed", "resumed"]);
+const OUTSIDE_TURNS = new Set(["round_started", "silent", "murdered_shown", "game_ended"]);
+// Events that come in a row are told at once; the argument is then a list.
+const IN_A_ROW: Record<string, string> = { silent: "character", face_up: "character" };
+
+export class Speaker {
+  constructor(
+    readonly language: Language,
+    readonly reader: Reader,
+    private readonly printed: Printed,
+  ) {}
+
+  say(id: string, given: Arguments = {}): string {
+    return this.language.told(id, given, this.reader) ?? id;
+  }
+
+  segments(id: string, given: Arguments = {}): Segment[] {
+    return this.language.segments(id, given, this.reader) ?? [{ text: id }];
+  }
+
+  card(id: string): string {
+    const [kind = "", gold] = id.split("+");
+    const name = this.language.card(kind, this.reader.edition);
+    return gold ? this.language.say("word-gold_on", { name, gold }) : name;
+  }
+
+  /** The short or full text of a card, as the edition has it. */
+  cardText(id: string, kind: "short" | "full" = "short", edition = this.reader.edition): string {
+    const card = this.printed.cards.get(id);
+    if (card?.class === "basic") return this.language.say(`${kind}-type-${card.type}`);
+    const own = `${kind}-${id}-${edition}`;
+    return this.language.say(this.language.has(own) ? own : `${kind}-${id}`);
+  }
+
+  player(seat: number): string {
+    return this.language.player(seat, this.reader);
+  }
+
+  type(id: string): string {
+    return this.language.say(`type-${id}`);
+  }
+
+  /** A choice as a short phrase; `foreseen`: what is known of it, such as its price. */
+  choice(kind: string, text: string, words: Arguments, foreseen: Arguments = {}): string {
+    const verb = text.split(" ")[0] ?? "";
+    const inDecision = `choice-${verb}-in-${kind}`;
+    const id = this.language.has(inDecision) ? inDecision : `choice-${verb}`;
+    return this.language.told(id, { ...this.ofCards(words), ...words, ...foreseen }, this.reader) ?? text;
+  }
+
+  private ofCards(words: Arguments): Arguments {
+    const found: Arguments = {};
+    const card = this.printed.cards.get(String(words.card ?? ""));
+    if (card?.type) {
+      found.cost = card.cost;
+      found.type = card.type;
+    }
+    const character = this.printed.characters.get(String(words.character ?? ""));
+    if (character) found.rank = String(character.rank);
+    return found;
+  }
+
+  /** What the open decision of a view asks. */
+  decision(view: Asked): string {
+    if (!view.decision) return "";
+    const about = Object.fromEntries((view.decision.about ?? []).map((found) => [found.name, found.value]));
+    const turn = view.turn ?? { seat: null, acting: null };
+    const given = { seat: turn.seat, acting: turn.acting, card: view.building_site, ...about };
+    return this.say(`decision-${view.decision.kind}`, given);
+  }
+
+  reason(reason: Reason): string {
+    return this.say(`reason-${reason.id}`, reason.arguments);
+  }
+
+  /** Why the server does not do what it was asked for; within it, the engine's own reason. */
+  refusal(refused: Reason): string {
+    const given = { ...refused.arguments };
+    if (typeof given.reason === "string") {
+      given.cause = this.cause({ id: given.reason, arguments: (given.arguments ?? {}) as Arguments });
+      delete given.arguments;
+    }
+    return this.say(`refusal-${refused.id}`, given);
+  }
+
+  private cause(reason: Reason): string {
+    const error = `error-${reason.id}`;
+    const told = this.language.has(error) ? this.language.told(error, reason.arguments, this.reader) : null;
+    return told ?? this.reason(reason);
+  }
+
+  event(seen: Told): Segment[] | null {
+    const holds = this.printed.events[seen.event];
+    // Only who looks at the hidden character is told of it.
+    if (!holds || UNTOLD.has(seen.event) || (seen.event === "face_down" && seen.character === null)) return null;
+    const given = Object.fromEntries(Object.keys(holds).map((name) => [name, seen[name]]));
+    return this.language.segments(`event-${seen.event}`, given, this.reader);
+  }
+
+  /** What has happened, told in a row: small steps taken together. `first`: the number of the first event. */
+  tell(events: readonly Told[], first = 0): Line[] {
+    const lines: Line[] = [];
+    let inTurn = false;
+    let index = 0;
+    while (index < events.length) {
+      const about = events[index] as Told;
+      const name = about.event;
+      const [count, words] = this.nextSentence(events, index);
+      const begins = TURN_BEGINS.has(name);
+      const within = inTurn && !begins && !OUTSIDE_TURNS.has(name);
+      if (words) lines.push({ event: name, first: first + index, inTurn: within, begins, about, words });
+      inTurn = begins || (inTurn && name !== "turn_ended" && !OUTSIDE_TURNS.has(name));
+      index += count;
+    }
+    return lines;
+  }
+
+  private nextSentence(events: readonly Told[], index: number): [number, Segment[] | null] {
+    const seen = events[index] as Told;
+    if (seen.event in IN_A_ROW) return this.row(events, index);
+    if (seen.event === "paid" && events[index + 1]?.event === "built") {
+      const { event: _, ...given } = seen;
+      return [2, this.language.segments("event-built_for", given, this.reader)];
+    }
+    return [1, this.event(seen)];
+  }
+
+  private row(events: readonly Told[], index: number): [number, Segment[] | null] {
+    const name = (events[index] as Told).event;
+    const field = IN_A_ROW[name] as string;
+    const found: unknown[] = [];
+    let last = index;
+    for (let end = index; end < events.length; end++) {
+      const seen = events[end] as Told;
+      if (seen.event === name) {
+        found.push(seen[field]);
+        last = end;
+      } else if (seen.event !== "called") break;
+    }
+    return [last + 1 - index, this.language.segments(`event-${name}`, { [field]: found }, this.reader)];
+  }
+}
+
+export function plain(words: Segment[]): string {
+  return words.map((part) => part.text).join("");
+}

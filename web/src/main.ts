@@ -1,0 +1,11 @@
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import { applyPreferences } from "./lib/preferences.svelte.ts";
+import { words } from "./lib/words.svelte.ts";
+import "./styles/tokens.css";
+import "./styles/base.css";
+
+applyPreferences();
+await words.load(words.preferred());
+mount(App, { target: document.getElementById("app") as HTMLElement });
