@@ -21,10 +21,12 @@ page-notices = Értesítések
 page-more_in_rules = Bővebben a szabályokban
 page-no_such_page = Itt nincs semmi.
 page-to_start = A kezdőlapra
+# same as in English
 page-letter_noble = N
 page-letter_religious = E
 page-letter_trade = K
 page-letter_military = H
+# same as in English
 page-letter_unique = U
 page-no_such_table = Nincs ilyen asztal.
 page-refused = Ehhez az asztalhoz nem ülhetsz.

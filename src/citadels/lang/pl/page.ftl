@@ -22,9 +22,11 @@ page-more_in_rules = Więcej w zasadach
 page-no_such_page = Nic tu nie ma.
 page-to_start = Na stronę początkową
 page-letter_noble = S
+# same as in English
 page-letter_religious = R
 page-letter_trade = H
 page-letter_military = W
+# same as in English
 page-letter_unique = U
 page-no_such_table = Nie ma takiego stołu.
 page-refused = Nie możesz wejść do tego stołu.
