@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.databases import new_database, postgresql
+from tests.server.databases import PostgreSQL, new_database, postgresql
 from tests.server.guests import CLIENTS, Server, served
 
 
@@ -17,22 +17,30 @@ def closed_clients() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def postgresql_address() -> Iterator[str]:
-    with postgresql() as address:
-        yield address
+def postgres() -> Iterator[PostgreSQL]:
+    with postgresql() as running:
+        yield running
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
-    if request.param == "sqlite":
-        folder: Path = tmp_path_factory.mktemp("tables")
-        return f"sqlite:///{folder / 'citadels.sqlite3'}"
-    return new_database(request.getfixturevalue("postgresql_address"), "citadels")
+    """The database of the server that many tests share."""
+    return new_database(request.param, request, tmp_path_factory)
 
 
 @pytest.fixture(scope="session")
 def server(database: str) -> Iterator[Server]:
-    with served(
-        database, CITADELS_GUESTS_PER_MINUTE="100000", CITADELS_TABLES_PER_MINUTE="100000"
-    ) as running:
+    with served(database) as running:
         yield running
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def own_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A database for a test that needs one for itself."""
+    return new_database(request.param, request, tmp_path_factory)
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    """A database of its own for a test to which it is all the same which one it is."""
+    return f"sqlite:///{tmp_path / 'citadels.sqlite3'}"

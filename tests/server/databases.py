@@ -1,57 +1,137 @@
 """Real databases for the tests: a file for SQLite, a server of our own for PostgreSQL."""
 
+import fcntl
+import json
 import os
 import pwd
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, text
+from sqlalchemy.pool import NullPool
 
 USER = "postgres"  # PostgreSQL refuses to run as root
+NEEDED = "the tests need PostgreSQL: install the package postgresql"
 
 
-def _programs() -> Path:
+def _found() -> Path | None:
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     if found:
         return found[-1].parent
     path = shutil.which("initdb")
-    assert path, "the tests need PostgreSQL: install the package postgresql"
-    return Path(path).resolve().parent
+    return Path(path).resolve().parent if path else None
+
+
+def programs() -> Path:
+    """Where PostgreSQL's programs are. On Debian, root installs them; everybody else is told to."""
+    found = _found()
+    if found is None and os.getuid() == 0 and shutil.which("apt-get"):
+        with (Path(tempfile.gettempdir()) / "citadels-apt.lock").open("w") as lock:
+            # The workers of one test run come here together; apt waits for nobody.
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if _found() is None:
+                quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+                for words in (["update"], ["install", "-y", "--no-install-recommends", "postgresql"]):
+                    done = subprocess.run(
+                        ["apt-get", "-q", *words], env=quiet, capture_output=True, text=True
+                    )
+                    assert done.returncode == 0, f"{NEEDED}; apt-get {words[0]} said: {done.stderr[-2000:]}"
+        found = _found()
+    assert found, NEEDED
+    return found
 
 
 def _run(*command: str | Path) -> None:
     words = [str(word) for word in command]
     if os.getuid() == 0:
         words = ["runuser", "-u", USER, "--", *words]
-    subprocess.run(words, check=True, capture_output=True, cwd="/")
+    done = subprocess.run(words, capture_output=True, text=True, cwd="/")
+    assert done.returncode == 0, f"{command[0]}: {done.stderr}"
+
+
+class PostgreSQL:
+    """A PostgreSQL server that lives as long as the tests; only a socket in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._data = folder / "data"
+        self._programs = programs()
+        self._numbers = count()
+        initdb = self._programs / "initdb"
+        _run(initdb, "-D", self._data, "-U", "citadels", "-A", "trust", "--no-sync", "-E", "UTF8")
+
+    def start(self) -> None:
+        options = f"-c listen_addresses='' -k {self.folder} -c fsync=off -c max_connections=60"
+        log = self.folder / "log"
+        _run(self._programs / "pg_ctl", "-D", self._data, "-w", "-o", options, "-l", log, "start")
+
+    def stop(self, how: str = "immediate") -> None:
+        """``immediate``: as if it were killed."""
+        _run(self._programs / "pg_ctl", "-D", self._data, "-w", "-m", how, "stop")
+
+    def new_database(self) -> str:
+        """The address of a fresh database."""
+        name = f"citadels_{next(self._numbers)}"
+        _run(self._programs / "createdb", "-h", self.folder, "-U", "citadels", name)
+        return f"postgresql://citadels@/{name}?host={self.folder}"
 
 
 @contextmanager
-def postgresql() -> Iterator[str]:
-    """The address of a PostgreSQL server that lives as long as the tests; only a socket in a folder."""
-    programs = _programs()
+def postgresql() -> Iterator[PostgreSQL]:
     folder = Path(tempfile.mkdtemp(prefix="citadels-pg-"))
     try:
         if os.getuid() == 0:
+            programs()  # the package brings the account
             account = pwd.getpwnam(USER)
             os.chown(folder, account.pw_uid, account.pw_gid)
             folder.chmod(0o755)
-        data = folder / "data"
-        _run(programs / "initdb", "-D", data, "-U", "citadels", "-A", "trust", "--no-sync")
-        options = f"-c listen_addresses='' -k {folder} -c fsync=off"
-        _run(programs / "pg_ctl", "-D", data, "-w", "-o", options, "-l", folder / "log", "start")
+        server = PostgreSQL(folder)
+        server.start()
         try:
-            yield f"postgresql://citadels@/{{name}}?host={folder}"
+            yield server
         finally:
-            _run(programs / "pg_ctl", "-D", data, "-m", "immediate", "stop")
+            server.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def new_database(address: str, name: str) -> str:
-    """A fresh database of the running server."""
-    folder = address.partition("host=")[2]
-    _run(_programs() / "createdb", "-h", folder, "-U", "citadels", name)
-    return address.format(name=name)
+def new_database(kind: str, request: pytest.FixtureRequest, factory: pytest.TempPathFactory) -> str:
+    """The address of an empty database; the server of PostgreSQL is started when the first test needs it."""
+    if kind == "sqlite":
+        return f"sqlite:///{factory.mktemp('tables') / 'citadels.sqlite3'}"
+    running: PostgreSQL = request.getfixturevalue("postgres")
+    return running.new_database()
+
+
+class Stored:
+    """What is in a database, read and written by the tests beside the server."""
+
+    def __init__(self, address: str) -> None:
+        address = address.replace("postgresql://", "postgresql+psycopg://", 1)
+        self._engine = create_engine(address, poolclass=NullPool)
+
+    def ask(self, query: str, **values: Any) -> list[tuple[Any, ...]]:
+        with self._engine.connect() as connection:
+            return [tuple(row) for row in connection.execute(text(query), values)]
+
+    def write(self, statements: Sequence[tuple[str, Mapping[str, Any]]]) -> None:
+        with self._engine.begin() as connection:
+            for statement, values in statements:
+                connection.execute(text(statement), dict(values))
+
+    def entries(self, table: str) -> list[dict[str, Any]]:
+        """All entries of a table, in their order; their numbers have no gap."""
+        rows = self.ask("SELECT number, entry FROM entries WHERE game = :game ORDER BY number", game=table)
+        assert [row[0] for row in rows] == list(range(len(rows)))
+        return [json.loads(row[1]) for row in rows]
+
+    def guest(self, hashed_token: str) -> str:
+        found = self.ask("SELECT id FROM guests WHERE token = :token", token=hashed_token)
+        return str(found[0][0])

@@ -1,5 +1,6 @@
 """A server in a process of its own, and guests who talk to it as browsers and programs do."""
 
+import hashlib
 import json
 import os
 import random
@@ -7,17 +8,31 @@ import secrets
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.databases import Stored
+
 PATIENCE = 30.0  # seconds; nothing that is waited for takes nearly as long
 CLIENTS: list[httpx.Client] = []  # closed after every test
-QUICK = {"CITADELS_BOT_DELAY": "0", "CITADELS_PROMPT_DELAY": "0"}
+# The limits are tested by themselves; elsewhere a game shall go on as fast as it can.
+QUICK = {
+    "CITADELS_BOT_DELAY": "0",
+    "CITADELS_PROMPT_DELAY": "0",
+    "CITADELS_GUESTS_PER_MINUTE": "1000000",
+    "CITADELS_TABLES_PER_MINUTE": "1000000",
+    "CITADELS_TABLES_PER_GUEST": "1000000",
+    "CITADELS_MESSAGES_PER_SECOND": "100000",
+    "CITADELS_MESSAGES_AT_ONCE": "100000",
+}
 
 
 class Server:
@@ -25,51 +40,76 @@ class Server:
 
     def __init__(self, database: str, **settings: str) -> None:
         self.database = database
-        self.settings = {**QUICK, **settings}
+        self.settings = {**QUICK, **{f"CITADELS_{name.upper()}": text for name, text in settings.items()}}
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
         self.port = 0
+        self.stored = Stored(database)
+        self._folder = tempfile.TemporaryDirectory(prefix="citadels-log-")
+        self._log = Path(self._folder.name) / "log"
 
     def start(self) -> "Server":
         environment = {**os.environ, **self.settings}
         command = [sys.executable, "-m", "citadels", "serve", "--lang", "en", "--port", str(self.port)]
-        self.process = subprocess.Popen(
-            [*command, "--database", self.database],
-            env=environment,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        )
+        with self._log.open("a") as log:
+            self.process = subprocess.Popen(
+                [*command, "--database", self.database],
+                env=environment,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert line.startswith("Citadels is ready at "), f"the server did not start: {line!r}"
+        assert line.startswith("Citadels is ready at "), f"the server did not start: {line!r}\n{self.log()}"
         self.address = line.split()[-1]
         self.port = int(self.address.rpartition(":")[2])
         return self
 
     def kill(self) -> None:
         """As a power failure does it."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
         assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
+        self.process.send_signal(how)
         self.process.wait(PATIENCE)
         if self.process.stdout is not None:
             self.process.stdout.close()
 
-    def stop(self) -> None:
-        assert self.process is not None
-        self.process.terminate()
-        self.process.wait(PATIENCE)
-        if self.process.stdout is not None:
-            self.process.stdout.close()
+    def log(self) -> str:
+        """What the server has written to standard error so far."""
+        return self._log.read_text()
+
+    def forget(self) -> None:
+        self._folder.cleanup()
+
+    def events(self) -> list[dict[str, Any]]:
+        """The lines of the log; every one is JSON."""
+        return [json.loads(line) for line in self.log().splitlines()]
+
+    def figure(self, name: str) -> float:
+        """One of the figures for Prometheus."""
+        for line in httpx.get(f"{self.address}/metrics").text.splitlines():
+            if line.split(" ")[0] == name:
+                return float(line.split(" ")[1])
+        raise AssertionError(f"{name} is not measured")
 
 
 @contextmanager
 def served(database: str, **settings: str) -> Iterator[Server]:
+    """A server for as long as it is needed. Nothing may fail in it that it does not know how to answer."""
     server = Server(database, **settings).start()
     try:
         yield server
     finally:
         server.stop()
+        log = server.log()
+        server.forget()
+    assert "Traceback" not in log, log
 
 
 class Guest:
@@ -77,12 +117,17 @@ class Guest:
 
     def __init__(self, server: Server, token: str | None = None) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE)
+        # No certificates are read: there is nothing but plain HTTP here.
+        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE, verify=False)
         CLIENTS.append(self.http)
         self.token = token or self.http.post("/api/guest").json()["token"]
         self.http.cookies.clear()
         self.http.headers["authorization"] = f"Bearer {self.token}"
-        self._number = 0
+
+    @cached_property
+    def id(self) -> str:
+        """What the server calls this guest; it tells nobody."""
+        return self.server.stored.guest(hashlib.sha256(self.token.encode()).hexdigest())
 
     def opens(self, **table: Any) -> str:
         answer = self.http.post("/api/tables", json=table)
@@ -154,6 +199,12 @@ class Socket:
             self.answers[message["id"]] = message
         return message
 
+    def catch_up(self) -> None:
+        """Read what has come already."""
+        with suppress(TimeoutError):
+            while not self.over:
+                self.receive(0)
+
     def until(self, wanted: Callable[["Socket"], bool]) -> None:
         """Read on until something is so."""
         while not wanted(self):
@@ -189,7 +240,9 @@ def play_on(sockets: list[Socket], rng: random.Random, most: int = 100_000) -> i
     """The guests of some sockets make random choices until the game is over; how many they made."""
     made = 0
     while made < most and not all(socket.over for socket in sockets):
+        waiting = True
         for socket in sockets:
+            socket.catch_up()
             options = socket.options()
             if options:
                 before = socket.version
@@ -197,11 +250,12 @@ def play_on(sockets: list[Socket], rng: random.Random, most: int = 100_000) -> i
                 made += answer["type"] == "done"
                 if answer["type"] == "done":
                     socket.until(lambda one, seen=before: one.version > seen or one.over)  # type: ignore[misc]
-            elif not socket.over:
-                try:
-                    socket.receive(0.05)
-                except TimeoutError:
-                    continue
+                waiting = False
+        if waiting:
+            # A bot is at it, or a state is on its way; whose it is, is not known here.
+            socket = next((socket for socket in sockets if not socket.over), sockets[0])
+            with suppress(TimeoutError):
+                socket.receive(0.02)
     return made
 
 

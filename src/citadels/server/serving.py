@@ -59,8 +59,8 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
 
 def _listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    # The protocol is named: asyncio turns Nagle's delay off only where it is, and an acknowledgement would hold
-    # the state that follows it back for 40 ms.
+    # The protocol is named: asyncio turns Nagle's delay off only where it is, and an acknowledgement would
+    # hold the state that follows it back for 40 ms.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
