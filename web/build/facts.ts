@@ -1,0 +1,25 @@
+// What is printed on the cards and what editions have, from the engine's own schema: `virtual:facts`.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const SCHEMA = fileURLToPath(new URL("../src/generated/schema.json", import.meta.url));
+const KEPT = ["types", "cards", "characters", "editions", "default_edition", "sets", "score_lines"];
+
+export function facts(): Plugin {
+  return {
+    name: "citadels-facts",
+    resolveId: (id) => (id === "virtual:facts" ? `\0${id}` : null),
+    load(id) {
+      if (id !== "\0virtual:facts") return null;
+      this.addWatchFile(SCHEMA);
+      const schema = JSON.parse(readFileSync(SCHEMA, "utf-8")) as Record<string, unknown>;
+      const argument = (found: { id: string; holds: string }) => [found.id, found.holds];
+      const events = (schema.events as { id: string; arguments: { id: string; holds: string }[] }[]).map(
+        (event) => [event.id, Object.fromEntries(event.arguments.map(argument))],
+      );
+      const kept = Object.fromEntries(KEPT.map((key) => [key, schema[key]]));
+      return `export default ${JSON.stringify({ ...kept, events: Object.fromEntries(events) })};`;
+    },
+  };
+}
