@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
+import pty
+import re
+import subprocess
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from citadels import Game
 from citadels.cli.main import main
-from tests.cli.command import citadels
+from tests.cli.command import citadels, line_of
 
 KEYS = {
     "games",
@@ -116,3 +122,86 @@ def test_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines[2].split() == ["bot", "seats", "wins", "share", "mean", "score", "faults"]
     assert lines[3].split()[:3] == ["random", "2", "4.0"]
     assert lines[-1].startswith("digest ")
+
+
+OWN = """
+class Mine:
+    def __init__(self, seed, *parameters):
+        self.parameters = parameters
+
+    def choose(self, observation):
+        if "dies" in self.parameters:
+            import os
+            os._exit(3)
+        return observation.options[0]
+"""
+
+
+def test_a_bot_of_ones_own_against_one_that_is_there(tmp_path: Path) -> None:
+    """One bot a seat says how many players there are."""
+    file = tmp_path / "my_bot.py"
+    file.write_text(OWN)
+    result = simulated("--code", str(file), "--bots", "mine,steward", "--games", "6")
+    assert [bot["bot"] for bot in result["bots"]] == ["mine", "steward"]
+    assert all(bot["seats"] == 1 and bot["faults"] == {} for bot in result["bots"])
+    assert result["deterministic"] is False
+
+
+def test_games_whose_process_died_are_told_and_the_others_are_kept(tmp_path: Path) -> None:
+    file = tmp_path / "my_bot.py"
+    file.write_text(OWN + "\n\nclass Moody(Mine):\n" + MOODY)
+    arguments = ("--code", str(file), "--bots", "moody,greedy", "--games", "12", "--city-size", "4")
+    done = citadels("simulate", *arguments, "--jobs", "2", "--json")
+    assert done.returncode == 0
+    result = json.loads(done.stdout)
+    assert 0 < len(result["lost_games"]) < 12
+    assert result["games"] == 12 - len(result["lost_games"])
+    assert sum(bot["wins"] for bot in result["bots"]) == pytest.approx(result["games"])
+    assert "they are missing: " + ", ".join(map(str, result["lost_games"])) in done.stderr
+
+
+# Dies in about every fourth game, by its seed alone.
+MOODY = """
+    def __init__(self, seed):
+        self.parameters = ("dies",) if seed % 4 == 0 else ()
+"""
+
+
+def test_statistics_and_records_are_lines_of_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    statistics, records = tmp_path / "games.jsonl", tmp_path / "records.jsonl"
+    arguments = ["simulate", "--players", "3", "--bots", "greedy", "--games", "5", "--seed", "2"]
+    files = ["--statistics", str(statistics), "--records", str(records)]
+    assert main([*arguments, *files]) == 0
+    told = [json.loads(line) for line in statistics.read_text(encoding="utf-8").splitlines()]
+    kept = [json.loads(line) for line in records.read_text(encoding="utf-8").splitlines()]
+    assert [line["game"] for line in told] == list(range(5))
+    for line, with_record in zip(told, kept, strict=True):
+        record = with_record.pop("record")
+        assert with_record == line
+        assert Game.from_record(record).digest() == line["digest"]
+        assert [player["bot"] for player in line["players"]] == ["greedy"] * 3
+        assert all(sum(player["lines"].values()) == player["score"] for player in line["players"])
+
+
+def test_on_a_terminal_a_bar_shows_how_far_it_is_and_the_time_left() -> None:
+    ours, theirs = pty.openpty()
+    arguments = ("arena", "--bots", "random,greedy", "--games", "20", "--jobs", "1", "--lang", "en")
+    try:
+        environment = {**os.environ, "TERM": "xterm", "COLUMNS": "80"}
+        done = subprocess.run(
+            line_of(arguments), stdout=subprocess.PIPE, stderr=theirs, timeout=60, env=environment, check=True
+        )
+    finally:
+        os.close(theirs)
+    shown = b""
+    try:
+        while part := os.read(ours, 65536):
+            shown += part
+    except OSError:  # the other end is closed
+        pass
+    finally:
+        os.close(ours)
+    assert b"greedy" in done.stdout
+    text = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown.decode())
+    assert "20/20" in text
+    assert re.search(r"\d:\d\d:\d\d", text)

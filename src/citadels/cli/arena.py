@@ -6,18 +6,26 @@ import os
 import shlex
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from citadels.bots import BOTS
-from citadels.cli.files import written
-from citadels.cli.parsing import add_command, default, names, number, positive, setup_flags, setup_from
+from citadels.cli.files import outputs, tell_problems
+from citadels.cli.parsing import (
+    UsageError,
+    add_command,
+    default,
+    names,
+    number,
+    positive,
+    setup_flags,
+    setup_from,
+)
 from citadels.cli.progress import progress_bar
 from citadels.cli.simulate import tell_faults, thinking_time
 from citadels.cli.voice import Later, language, say
 from citadels.sim.arena import compare
-from citadels.sim.report import html_report
+from citadels.sim.report import game_of_fault, html_report, lost_games
 from citadels.sim.table import Played
 
 if TYPE_CHECKING:
@@ -63,11 +71,11 @@ def add_to(commands: "Commands") -> None:
 def run(flags: argparse.Namespace) -> int:
     setup = setup_from(flags)
     bots = tuple(dict.fromkeys(flags.bots))
-    with ExitStack() as open_files:
-        html = open_files.enter_context(written(flags.html))
-        to_file = None if flags.json == _TO_STANDARD_OUTPUT else flags.json
-        figures = open_files.enter_context(written(to_file))
-        lines = open_files.enter_context(written(flags.statistics))
+    if not bots:
+        raise UsageError("no_bots")
+    to_file = None if flags.json == _TO_STANDARD_OUTPUT else flags.json
+    with outputs(flags.html, to_file, flags.statistics) as files:
+        html, figures, lines = files
 
         def each(played: Played, table: Sequence[str]) -> None:
             if lines is not None:
@@ -97,13 +105,14 @@ def run(flags: argparse.Namespace) -> int:
     else:
         for line in table_lines(told):
             print(line)
-        for path in (flags.html, flags.json, flags.statistics):
-            if path is not None:
-                print(say("simulate-written", path=str(path)))
+        for file in files:
+            if file is not None and file.problem is None:
+                print(say("simulate-written", path=str(file.path)))
     tell_faults(
-        [(one["bot"], one["game"], one["fault"], one["told"]) for one in told["faults"]], told["lost_games"]
+        [(one["bot"], game_of_fault(one), one["fault"], one["told"]) for one in told["faults"]],
+        lost_games(told),
     )
-    return 0
+    return tell_problems(files)
 
 
 def _command() -> str:
@@ -127,7 +136,7 @@ def table_lines(told: dict[str, Any]) -> Iterator[str]:
         "arena-facts",
         games=told["games"],
         players=told["setup"]["players"],
-        edition=told["setup"]["edition"],
+        edition=say(f"edition-{told['setup']['edition']}"),
         seed=told["seed"],
         seconds=f"{told['seconds']:.0f}",
         decisions=str(told["decisions"]),

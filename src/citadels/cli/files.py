@@ -1,27 +1,61 @@
 """Files that a command writes: asked for before the work begins, so that nothing is lost at its end."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import TextIO
 
 from citadels.cli.parsing import UsageError
 
 
-@contextmanager
-def written(path: Path | None) -> Iterator[TextIO | None]:
-    """An open file, or None where none is wanted; a UsageError says why it cannot be written."""
-    if path is None:
-        yield None
-        return
-    if not path.absolute().parent.is_dir():
-        raise UsageError("no_folder", path=str(path.parent))
-    try:
-        file = path.open("w", encoding="utf-8")
-    except OSError as error:
-        raise UsageError("cannot_write", path=str(path), problem=error.strerror or str(error)) from error
-    with file:
+class Output:
+    """An open file; if it fails halfway, on a full disk, the work goes on and ``problem`` says why."""
+
+    def __init__(self, path: Path) -> None:
+        """A UsageError says why it cannot be written."""
+        self.path = path
+        self.problem: UsageError | None = None
+        if not path.absolute().parent.is_dir():
+            raise UsageError("no_folder", path=str(path.parent))
         try:
-            yield file
+            self._file = path.open("w", encoding="utf-8")
         except OSError as error:
-            raise UsageError("cannot_write", path=str(path), problem=error.strerror or str(error)) from error
+            raise self._problem(error) from error
+
+    def write(self, text: str) -> None:
+        if self.problem is None:
+            try:
+                self._file.write(text)
+            except OSError as error:
+                self.problem = self._problem(error)
+
+    def close(self) -> None:
+        """What was not written yet comes now; a second time there is nothing to do."""
+        try:
+            self._file.close()
+        except OSError as error:
+            self.problem = self.problem or self._problem(error)
+
+    def _problem(self, error: OSError) -> UsageError:
+        return UsageError("cannot_write", path=str(self.path), problem=error.strerror or str(error))
+
+
+@contextmanager
+def outputs(*paths: Path | None) -> Iterator[list[Output | None]]:
+    """The files that are wanted, closed at the end; None for those that are not."""
+    with ExitStack() as opened:
+        files: list[Output | None] = []
+        for path in paths:
+            file = None if path is None else Output(path)
+            if file is not None:
+                opened.callback(file.close)
+            files.append(file)
+        yield files
+
+
+def tell_problems(files: Sequence[Output | None]) -> int:
+    """Say which files could not be written to their end; the status for the command."""
+    problems = [file.problem for file in files if file is not None and file.problem is not None]
+    for problem in problems:
+        print(f"citadels: {problem}", file=sys.stderr)
+    return 2 if problems else 0

@@ -4,12 +4,11 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from citadels.bots import BOTS
-from citadels.cli.files import written
+from citadels.cli.files import outputs, tell_problems
 from citadels.cli.parsing import add_command, default, names, number, positive, setup_flags, setup_from
 from citadels.cli.progress import progress_bar
 from citadels.cli.voice import Later, say
@@ -68,9 +67,8 @@ def run(flags: argparse.Namespace) -> int:
         # One bot a seat says how many seats there are.
         flags.players = len(flags.bots) if len(flags.bots) > 1 else _PLAYERS
     setup = setup_from(flags)
-    with ExitStack() as open_files:
-        statistics = open_files.enter_context(written(flags.statistics))
-        records = open_files.enter_context(written(flags.records))
+    with outputs(flags.statistics, flags.records) as files:
+        statistics, records = files
 
         def each(played: Played) -> None:
             codes = flags.bots * setup.players if len(flags.bots) == 1 else flags.bots
@@ -99,18 +97,18 @@ def run(flags: argparse.Namespace) -> int:
     else:
         for line in table_lines(result):
             print(line)
-    faults = [(bot, game, fault.kind, fault.told) for bot, game, fault in result.first_faults]
-    tell_faults(faults, result.lost)
-    return 0
+    faults = [(bot, str(game), fault.kind, fault.told) for bot, game, fault in result.first_faults]
+    tell_faults(faults, [str(game) for game in result.lost])
+    return tell_problems(files)
 
 
-def tell_faults(faults: Sequence[tuple[str, int, str, str]], lost: Sequence[int]) -> None:
+def tell_faults(faults: Sequence[tuple[str, str, str, str]], lost: Sequence[str]) -> None:
     """What went wrong, beside the results."""
     for bot, game, kind, told in faults:
-        text = say("simulate-fault", bot=bot, game=str(game), fault=say(f"simulate-{kind}"), told=told)
+        text = say("simulate-fault", bot=bot, game=game, fault=say(f"simulate-{kind}"), told=told)
         print(f"citadels: {text}", file=sys.stderr)
     if lost:
-        text = say("simulate-lost", games=", ".join(map(str, lost)))
+        text = say("simulate-lost", games=", ".join(lost))
         print(f"citadels: {text}", file=sys.stderr)
 
 

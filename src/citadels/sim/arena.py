@@ -17,7 +17,8 @@ from citadels.sim.table import Played, Run, play_game
 from citadels.sim.workers import Lost, in_order
 
 FORMAT: Final = "citadels-arena"
-_HISTOGRAM_STEP: Final = 4  # points in a bar of the scores
+_MOST_GAMES_A_CHUNK: Final = 5  # bots that think take seconds for a game, and the progress bar shall move
+_HISTOGRAM_STEP: Final = 4  # points that count as one score in a distribution
 
 
 @dataclass
@@ -32,7 +33,7 @@ class Standing:
     characters: Counter[str] = field(default_factory=Counter)  # taken in a draft
     characters_won: Counter[str] = field(default_factory=Counter)  # the same in games that it won
     lines: Counter[str] = field(default_factory=Counter)  # points by source
-    faults: Counter[str] = field(default_factory=Counter)
+    faults: Counter[str] = field(default_factory=Counter)  # those in games of pairs, too
     by_seat: dict[int, list[float]] = field(default_factory=dict)
 
     def add(self, played: Played, chair: int) -> None:
@@ -84,6 +85,7 @@ class Pairing:
     against: str
     games: int
     wins: float
+    lost: tuple[int, ...] = ()  # games whose process died
 
     def to_json(self) -> dict[str, Any]:
         low, high = wilson(self.wins, self.games)
@@ -94,6 +96,7 @@ class Pairing:
             "wins": round(self.wins, 4),
             "win_share": round(self.wins / max(1, self.games), 5),
             "interval": [round(low, 5), round(high, 5)],
+            "lost_games": list(self.lost),
         }
 
 
@@ -133,6 +136,7 @@ class Outcome:
             "jobs": self.jobs,
             "decisions": self.decisions,
             "seconds": round(self.seconds, 2),
+            "score_step": _HISTOGRAM_STEP,
             "standings": [
                 {
                     **standing.to_json(),
@@ -236,9 +240,9 @@ def _mixed(
         (Run(outcome.setup, table, outcome.seed, False, own_code, seconds), number)
         for number, table in enumerate(seated)
     ]
-    size = max(1, min(25, outcome.games // (8 * jobs)))
+    size = max(1, min(_MOST_GAMES_A_CHUNK, outcome.games // (8 * jobs)))
     chunks = [sittings[first : first + size] for first in range(0, len(sittings), size)]
-    for chunk in in_order(_play_sittings, chunks, min(jobs, len(chunks))):
+    for chunk in in_order(_play_sittings, chunks, jobs, _one_by_one):
         if isinstance(chunk, Lost):
             outcome.lost.extend(number for _, number in chunk.task)
             done = len(chunk.task)
@@ -246,7 +250,9 @@ def _mixed(
             done = len(chunk)
             for played in chunk:
                 table = seated[played.number]
-                _note(outcome, played, table)
+                outcome.decisions += played.decisions
+                outcome.rounds[played.rounds] += 1
+                _tell_faults(outcome, played, table)
                 for chair, bot in enumerate(table):
                     standing[bot].add(played, chair)
                 order = sorted(range(len(table)), key=lambda chair: _rank_key(played, chair))
@@ -261,14 +267,15 @@ def _rank_key(played: Played, chair: int) -> tuple[int, int]:
     return (0 if chair in played.winners else 1, played.places[chair])
 
 
-def _note(outcome: Outcome, played: Played, table: Sequence[str]) -> None:
-    outcome.decisions += played.decisions
-    outcome.rounds[played.rounds] += 1
+def _tell_faults(outcome: Outcome, played: Played, table: Sequence[str], pair: Sequence[str] = ()) -> None:
     for fault in played.faults:
         if len(outcome.faults) < _MOST_FAULTS_TOLD:
-            outcome.faults.append(
-                {"bot": table[fault.chair], "game": played.number, "fault": fault.kind, "told": fault.told}
-            )
+            told = {"game": played.number, "pair": list(pair), "fault": fault.kind, "told": fault.told}
+            outcome.faults.append({"bot": table[fault.chair], **told})
+
+
+def _one_by_one(sittings: _Sitting) -> list[_Sitting]:
+    return [[sitting] for sitting in sittings]
 
 
 def _play_sittings(sittings: _Sitting) -> list[Played]:
@@ -290,9 +297,12 @@ def _pair(
     """One against all the others of a table, its seat moving from game to game."""
     table = (bot, *(against for _ in range(outcome.setup.players - 1)))
     run = Run(outcome.setup, table, arena_seed(outcome.seed, bot, against), True, own_code, seconds)
+    standing = {one.bot: one for one in outcome.standings}
     games, wins = 0, 0.0
+    lost: list[int] = []
     for chunk in play_games(run, range(outcome.pair_games), jobs):
         if isinstance(chunk, Lost):
+            lost.extend(chunk.task[1])
             done = len(chunk.task[1])
         else:
             done = len(chunk)
@@ -301,10 +311,9 @@ def _pair(
                 outcome.decisions += played.decisions
                 if 0 in played.winners:
                     wins += 1 / len(played.winners)
+                _tell_faults(outcome, played, table, (bot, against))
                 for fault in played.faults:
-                    if len(outcome.faults) < _MOST_FAULTS_TOLD:
-                        told = {"game": played.number, "fault": fault.kind, "told": fault.told}
-                        outcome.faults.append({"bot": table[fault.chair], **told})
+                    standing[table[fault.chair]].faults[fault.kind] += 1
         if progress is not None:
             progress(done)
-    outcome.pairings.append(Pairing(bot, against, games, wins))
+    outcome.pairings.append(Pairing(bot, against, games, wins, tuple(lost)))

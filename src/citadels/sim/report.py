@@ -7,26 +7,27 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any, Final, Protocol
 
-# Colours that stay apart for people who see few of them; each bot has a pattern of its own in the table, too.
-COLOURS: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#8a6d3b", "#666666")
+from citadels.sim import plots
+from citadels.sim.plots import Dot, Look
 
 STYLE: Final = """
-:root { color-scheme: light dark; --ink: #1b1b1b; --soft: #666; --line: #ccc; --paper: #fff; --band: #f3f3f3 }
+:root { color-scheme: light dark; --ink: #1b1b1b; --soft: #666; --line: #ccc; --paper: #fff; --band: #f3f3f3;
+        --bad: #c0392b }
 @media (prefers-color-scheme: dark) {
-  :root { --ink: #eee; --soft: #aaa; --line: #555; --paper: #1b1b1b; --band: #262626 }
+  :root { --ink: #eee; --soft: #aaa; --line: #555; --paper: #1b1b1b; --band: #262626; --bad: #ff8a7a }
 }
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper);
        max-width: 62rem; margin: 2rem auto; padding: 0 1rem }
-h1 { margin-bottom: .2rem } h2 { margin-top: 2.2rem }
+h1 { margin-bottom: .2rem; line-height: 1.2 } h2 { margin-top: 2.2rem; line-height: 1.3 }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums }
 th, td { padding: .3rem .6rem; text-align: right; border-bottom: 1px solid var(--line) }
-th:first-child, td:first-child { text-align: left; white-space: nowrap }
-tbody tr:nth-child(even) { background: var(--band) }
-.scroll { overflow-x: auto } .soft { color: var(--soft) } .bad { color: #c0392b; font-weight: 600 }
-svg { max-width: 100%; height: auto; display: block; margin: .6rem 0 }
-svg text { fill: var(--ink); font: 13px system-ui, sans-serif } svg .soft { fill: var(--soft) }
-svg .axis { stroke: var(--line) } code { overflow-wrap: anywhere }
-.key { display: inline-block; width: .8em; height: .8em; border-radius: 2px; margin-right: .4em }
+td { white-space: nowrap } .told { white-space: normal; overflow-wrap: anywhere }
+tr { background: var(--paper) } tbody tr:nth-child(even) { background: var(--band) }
+th:first-child, td:first-child { text-align: left; white-space: nowrap; position: sticky; left: 0;
+                                 background: inherit }
+.scroll { overflow-x: auto } .soft { color: var(--soft) } .bad { color: var(--bad); font-weight: 600 }
+code { overflow-wrap: anywhere }
+.taken { display: block; height: 5px; margin-left: auto; border-radius: 2px }
 """
 
 
@@ -37,23 +38,25 @@ class Say(Protocol):
 def html_report(told: Mapping[str, Any], command: str, say: Say) -> str:
     """The whole page."""
     standings = sorted(told["standings"], key=lambda one: -one["win_share"])
-    colour = {bot: COLOURS[number % len(COLOURS)] for number, bot in enumerate(told["bots"])}
+    look = plots.looks(told["bots"])
     parts = [
         f"<h1>{escape(say('arena-title'))}</h1>",
         f'<p class="soft">{escape(_facts(told, say))}</p>',
         f"<p><code>{escape(command)}</code></p>",
-        _standings_table(standings, colour, told, say),
-        _section(say("arena-win_shares"), _interval_plot(standings, colour, told["even_share"], say)),
+        _standings_table(standings, look, told, say),
+        _section(say("arena-win_shares"), _interval_plot(standings, look, told["even_share"], say)),
     ]
     if told["pairs"]:
         parts.append(_section(say("arena-pairs"), _pairs_table(told, say)))
     if all(one["rating"] is not None for one in standings):
-        parts.append(_section(say("arena-ratings"), _rating_plot(standings, colour, say)))
+        parts.append(_section(say("arena-ratings"), _rating_plot(standings, look, say)))
     parts += [
-        _section(say("arena-scores"), _lines_plot(standings, colour, say("arena-points"), say)),
-        _section(say("arena-rounds"), _bars({say("arena-games"): told["rounds"]}, say("arena-rounds_axis"))),
-        _section(say("arena-points_by_source"), _points_table(standings, say)),
-        _section(say("arena-characters"), _characters_table(standings, say)),
+        _section(say("arena-scores"), _scores_plot(standings, look, told["score_step"], say)),
+        _section(
+            say("arena-rounds"), plots.bars(told["rounds"], say("arena-rounds_axis"), say("arena-rounds"))
+        ),
+        _section(say("arena-points_by_source"), _points_plot(standings, say) + _points_table(standings, say)),
+        _section(say("arena-characters"), _characters_table(standings, look, say)),
         _section(say("arena-seats"), _seats_table(standings, say)),
         _section(say("arena-faults"), _faults(told, say)),
     ]
@@ -61,7 +64,7 @@ def html_report(told: Mapping[str, Any], command: str, say: Say) -> str:
     return (
         f'<!doctype html>\n<html lang="{escape(say("arena-html_lang"))}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(say('arena-title'))}</title>\n<style>{STYLE}</style>\n</head>\n"
+        f"<title>{escape(say('arena-title'))}</title>\n<style>{STYLE}{plots.STYLE}</style>\n</head>\n"
         f"<body>\n{body}\n</body>\n</html>\n"
     )
 
@@ -71,7 +74,7 @@ def _facts(told: Mapping[str, Any], say: Say) -> str:
         "arena-facts",
         games=told["games"],
         players=told["setup"]["players"],
-        edition=told["setup"]["edition"],
+        edition=say(f"edition-{told['setup']['edition']}"),
         seed=told["seed"],
         seconds=f"{told['seconds']:.0f}",
         decisions=str(told["decisions"]),
@@ -86,21 +89,16 @@ def _percent(share: float) -> str:
     return f"{100 * share:.1f}\u202f%"
 
 
-def _key(bot: str, colour: Mapping[str, str]) -> str:
-    return f'<span class="key" style="background:{colour[bot]}"></span>{escape(bot)}'
-
-
 def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """Cells are HTML already; heads are text."""
     head = "".join(f'<th scope="col">{escape(text)}</th>' for text in heads)
     lines = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>\n" for row in rows)
-    return (
-        f'<div class="scroll"><table><thead><tr>{head}</tr></thead>\n<tbody>\n{lines}</tbody></table></div>'
-    )
+    table = f"<table><thead><tr>{head}</tr></thead>\n<tbody>\n{lines}</tbody></table>"
+    return f'<div class="scroll" tabindex="0">{table}</div>'
 
 
 def _standings_table(
-    standings: Sequence[Mapping[str, Any]], colour: Mapping[str, str], told: Mapping[str, Any], say: Say
+    standings: Sequence[Mapping[str, Any]], look: Mapping[str, Look], told: Mapping[str, Any], say: Say
 ) -> str:
     heads = [
         say(f"arena-{name}")
@@ -118,7 +116,7 @@ def _standings_table(
         count = sum(one["faults"].values())
         rows.append(
             [
-                _key(one["bot"], colour),
+                plots.key(one["bot"], look[one["bot"]].colour),
                 str(one["seats"]),
                 f"{one['wins']:.1f}",
                 _percent(one["win_share"]),
@@ -133,143 +131,39 @@ def _standings_table(
     return _table(heads, rows) + f'<p class="soft">{escape(even)}</p>'
 
 
-def _svg(width: int, height: int, inside: str, label: str) -> str:
-    return (
-        f'<svg viewBox="0 0 {width} {height}" width="{width}" height="{height}" role="img" '
-        f'aria-label="{escape(label)}">{inside}</svg>'
-    )
-
-
-def _text(x: float, y: float, text: str, anchor: str = "start", kind: str = "") -> str:
-    shown = f' class="{kind}"' if kind else ""
-    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"{shown}>{escape(text)}</text>'
-
-
-def _line(x1: float, y1: float, x2: float, y2: float, more: str = 'class="axis"') -> str:
-    return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" {more}/>'
-
-
-_LEFT: Final = 170  # room for the names
-_WIDTH: Final = 860
-
-
-def _dots(
-    rows: Sequence[tuple[str, float, float, float, str]],
-    low: float,
-    high: float,
-    ticks: Sequence[tuple[float, str]],
-    label: str,
-    mark: float | None = None,
-) -> str:
-    """A dot with its interval on a line for each: name, value, bounds, colour."""
-    height = 30 * len(rows) + 40
-    span = (high - low) or 1.0
-
-    def place(value: float) -> float:
-        return _LEFT + (_WIDTH - _LEFT - 70) * (min(max(value, low), high) - low) / span
-
-    parts = []
-    for value, text in ticks:
-        parts.append(_line(place(value), 8, place(value), height - 28))
-        parts.append(_text(place(value), height - 10, text, "middle", "soft"))
-    if mark is not None:
-        parts.append(
-            _line(place(mark), 8, place(mark), height - 28, 'stroke="currentColor" stroke-dasharray="5 4"')
-        )
-    for number, (name, value, least, most, colour) in enumerate(rows):
-        y = 26 + 30 * number
-        parts.append(_text(_LEFT - 12, y + 4, name, "end"))
-        parts.append(
-            _line(place(least), y, place(most), y, f'stroke="{colour}" stroke-width="4" opacity=".45"')
-        )
-        parts.append(f'<circle cx="{place(value):.1f}" cy="{y}" r="6" fill="{colour}"/>')
-    return _svg(_WIDTH, height, "".join(parts), label)
-
-
 def _interval_plot(
-    standings: Sequence[Mapping[str, Any]], colour: Mapping[str, str], even: float, say: Say
+    standings: Sequence[Mapping[str, Any]], look: Mapping[str, Look], even: float, say: Say
 ) -> str:
-    most = max(0.5, *(one["interval"][1] for one in standings))
-    ticks = [(step / 10, f"{step * 10}\u202f%") for step in range(int(most * 10) + 2)]
-    rows = [
-        (one["bot"], one["win_share"], one["interval"][0], one["interval"][1], colour[one["bot"]])
-        for one in standings
-    ]
-    return _dots(rows, 0.0, min(1.0, ticks[-1][0]), ticks, say("arena-win_shares"), even)
-
-
-def _rating_plot(standings: Sequence[Mapping[str, Any]], colour: Mapping[str, str], say: Say) -> str:
-    rated = sorted(standings, key=lambda one: -one["rating"])
-    low = min(one["rating_interval"][0] for one in rated)
-    high = max(one["rating_interval"][1] for one in rated)
-    step = 50 if high - low < 500 else 200
-    first, last = int(low // step) * step, int(high // step + 1) * step
-    ticks = [(float(value), str(value)) for value in range(first, last + 1, step)]
-    rows = [
-        (one["bot"], one["rating"], one["rating_interval"][0], one["rating_interval"][1], colour[one["bot"]])
-        for one in rated
-    ]
-    return _dots(rows, float(first), float(last), ticks, say("arena-ratings")) + (
-        f'<p class="soft">{escape(say("arena-rating_means"))}</p>'
-    )
-
-
-def _lines_plot(
-    standings: Sequence[Mapping[str, Any]], colour: Mapping[str, str], axis: str, say: Say
-) -> str:
-    """The distribution of scores, a line for each bot."""
-    points = sorted({int(score) for one in standings for score in one["scores"]})
-    if not points:
-        return ""
-    low, high = points[0], points[-1] + 4
-    most = max(count / max(1, one["seats"]) for one in standings for count in one["scores"].values())
-    height, left = 260, 50
-    width = _WIDTH - left - 20
-
-    def x(score: float) -> float:
-        return left + width * (score - low) / max(1, high - low)
-
-    def y(share: float) -> float:
-        return 210 - 190 * share / float(most)
-
-    parts = [_line(left, 210, _WIDTH - 20, 210)]
-    for score in range(low - low % 10, high + 1, 10):
-        if score >= low:
-            parts.append(_text(x(score), 228, str(score), "middle", "soft"))
-    parts.append(_text(_WIDTH / 2, 250, axis, "middle", "soft"))
+    most = max(even, *(one["interval"][1] for one in standings))
+    ticks = [(share, f"{100 * share:.0f}\u202f%") for share in plots.steps(0.0, most, (0.1, 0.2))]
+    rows = []
     for one in standings:
-        steps = range(low, high, 4)
-        path = " ".join(
-            f"{x(score + 2):.1f},{y(one['scores'].get(str(score), 0) / max(1, one['seats'])):.1f}"
-            for score in steps
-        )
-        parts.append(
-            f'<polyline points="{path}" fill="none" stroke="{colour[one["bot"]]}" stroke-width="2.5"/>'
-        )
-    keys = " ".join(
-        f'<span style="margin-right:1.2em">{_key(one["bot"], colour)}</span>' for one in standings
-    )
-    return f"<p>{keys}</p>" + _svg(_WIDTH, height, "".join(parts), say("arena-scores"))
+        low, high = one["interval"]
+        told = f"{_percent(one['win_share'])} ({100 * low:.1f}–{100 * high:.1f})"
+        rows.append(Dot(one["bot"], one["win_share"], low, high, told, look[one["bot"]].colour))
+    return plots.dots(rows, ticks, say("arena-win_shares"), even)
 
 
-def _bars(series: Mapping[str, Mapping[str, int]], axis: str) -> str:
-    [(name, counts)] = series.items()
-    if not counts:
-        return ""
-    most = max(counts.values())
-    left, height = 50, 220
-    each = min(60.0, (_WIDTH - left - 20) / len(counts))
-    parts = [_line(left, 170, _WIDTH - 20, 170)]
-    for number, (value, count) in enumerate(counts.items()):
-        tall = 150 * count / most
-        x = left + each * number
-        parts.append(
-            f'<rect x="{x + 2:.1f}" y="{170 - tall:.1f}" width="{each - 4:.1f}" height="{tall:.1f}" '
-            f'fill="{COLOURS[0]}"><title>{escape(value)}: {count}</title></rect>'
-        )
-        parts.append(_text(x + each / 2, 188, value, "middle", "soft"))
-    parts.append(_text(_WIDTH / 2, 212, axis, "middle", "soft"))
-    return _svg(_WIDTH, height, "".join(parts), name)
+def _rating_plot(standings: Sequence[Mapping[str, Any]], look: Mapping[str, Look], say: Say) -> str:
+    rows = []
+    for one in sorted(standings, key=lambda one: -one["rating"]):
+        low, high = one["rating_interval"]
+        told = f"{one['rating']:.0f} ({low:.0f}–{high:.0f})"
+        rows.append(Dot(one["bot"], one["rating"], low, high, told, look[one["bot"]].colour))
+    span = min(row.low for row in rows), max(row.high for row in rows)
+    ticks = [(value, f"{value:.0f}") for value in plots.steps(*span, (50, 100, 200, 400, 1000, 2000))]
+    means = f'<p class="soft">{escape(say("arena-rating_means"))}</p>'
+    return plots.dots(rows, ticks, say("arena-ratings")) + means
+
+
+def _scores_plot(
+    standings: Sequence[Mapping[str, Any]], look: Mapping[str, Look], step: int, say: Say
+) -> str:
+    lines = {
+        one["bot"]: {int(score): count / max(1, one["seats"]) for score, count in one["scores"].items()}
+        for one in standings
+    }
+    return plots.curves(lines, look, step, say("arena-points"), say("arena-scores"))
 
 
 def _pairs_table(told: Mapping[str, Any], say: Say) -> str:
@@ -291,6 +185,20 @@ def _pairs_table(told: Mapping[str, Any], say: Say) -> str:
     return f'<p class="soft">{escape(told_text)}</p>' + _table([say("arena-alone"), *told["bots"]], rows)
 
 
+# What every city can score for; everything else comes from a unique district.
+_SOURCES: Final = ("districts", "first_completed", "completed", "five_types", "artist_gold")
+
+
+def _points_plot(standings: Sequence[Mapping[str, Any]], say: Say) -> str:
+    words = {name: say("arena-source", name=name) for name in _SOURCES}
+    rows = {}
+    for one in standings:
+        amounts = {words[name]: one["points"].get(name, 0.0) for name in _SOURCES}
+        uniques = sum(points for name, points in one["points"].items() if name not in words)
+        rows[one["bot"]] = {**amounts, say("rules-heading-uniques"): uniques}
+    return plots.stacked(rows, say("arena-points_by_source"))
+
+
 def _points_table(standings: Sequence[Mapping[str, Any]], say: Say) -> str:
     names = sorted({name for one in standings for name in one["points"]})
     names.sort(key=lambda name: -max(one["points"].get(name, 0) for one in standings))
@@ -301,23 +209,31 @@ def _points_table(standings: Sequence[Mapping[str, Any]], say: Say) -> str:
     return _table([say("arena-source_head"), *(one["bot"] for one in standings)], rows)
 
 
-def _characters_table(standings: Sequence[Mapping[str, Any]], say: Say) -> str:
+def _characters_table(standings: Sequence[Mapping[str, Any]], look: Mapping[str, Look], say: Say) -> str:
     """How often a character was taken, and in how many of these cases the game was won."""
-    names = sorted({name for one in standings for name in one["characters"]})
+    shares: dict[str, dict[str, tuple[float, float]]] = {}
+    for one in standings:
+        drafts = max(1, sum(taken for taken, _ in one["characters"].values()))
+        for name, (taken, won) in one["characters"].items():
+            shares.setdefault(name, {})[one["bot"]] = taken / drafts, won / taken
+    most = max((taken for row in shares.values() for taken, _ in row.values()), default=1.0)
     rows = []
-    for name in names:
+    for name in sorted(shares, key=lambda name: say("arena-character", name=name)):
         cells = [escape(say("arena-character", name=name))]
         for one in standings:
-            taken, won = one["characters"].get(name, (0, 0))
-            all_taken = max(1, sum(count for count, _ in one["characters"].values()))
-            cells.append(
-                f"{_percent(taken / all_taken)} <span class=soft>({_percent(won / taken)})</span>"
-                if taken
-                else "–"
-            )
+            taken, won = shares[name].get(one["bot"], (0.0, 0.0))
+            told = f"{_percent(taken)} <span class=soft>({100 * won:.0f}\u202f%)</span>"
+            cells.append(told + _taken_bar(taken / most, won, look[one["bot"]].colour) if taken else "–")
         rows.append(cells)
     head = f'<p class="soft">{escape(say("arena-characters_means"))}</p>'
     return head + _table([say("arena-character_head"), *(one["bot"] for one in standings)], rows)
+
+
+def _taken_bar(length: float, won: float, colour: str) -> str:
+    """As long as the character was taken often, dark as far as these games were won."""
+    lighter = f"color-mix(in srgb, {colour} 35%, transparent)"
+    fill = f"linear-gradient(to right, {colour} {100 * won:.0f}%, {lighter} {100 * won:.0f}%)"
+    return f'<span class="taken" style="width:{5 * length:.2f}rem;background:{fill}"></span>'
 
 
 def _seats_table(standings: Sequence[Mapping[str, Any]], say: Say) -> str:
@@ -332,16 +248,34 @@ def _seats_table(standings: Sequence[Mapping[str, Any]], say: Say) -> str:
     return _table([say("arena-bot"), *(str(seat) for seat in seats)], rows)
 
 
+def game_of_fault(fault: Mapping[str, Any]) -> str:
+    """The number of the game; where two bots met alone, with their names."""
+    return f"{fault['game']} ({' – '.join(fault['pair'])})" if fault["pair"] else str(fault["game"])
+
+
+def lost_games(told: Mapping[str, Any]) -> list[str]:
+    """The games whose process died, named in the same way."""
+    found = [str(game) for game in told["lost_games"]]
+    for pair in told["pairs"]:
+        found += [f"{game} ({pair['bot']} – {pair['against']})" for game in pair["lost_games"]]
+    return found
+
+
 def _faults(told: Mapping[str, Any], say: Say) -> str:
     parts = []
-    if told["lost_games"]:
-        lost = ", ".join(map(str, told["lost_games"]))
+    lost = ", ".join(lost_games(told))
+    if lost:
         parts.append(f'<p class="bad">{escape(say("arena-lost", games=lost))}</p>')
     if not told["faults"]:
         parts.append(f"<p>{escape(say('arena-no_faults'))}</p>")
         return "\n".join(parts)
     rows = [
-        [escape(one["bot"]), str(one["game"]), escape(say(f"arena-{one['fault']}")), escape(one["told"])]
+        [
+            escape(one["bot"]),
+            escape(game_of_fault(one)),
+            escape(say(f"arena-{one['fault']}")),
+            f'<span class="told">{escape(one["told"])}</span>',
+        ]
         for one in told["faults"]
     ]
     heads = [say("arena-bot"), say("arena-game"), say("arena-fault"), say("arena-told")]

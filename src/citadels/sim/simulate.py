@@ -138,7 +138,12 @@ def play_games(run: Run, numbers: range, jobs: int) -> Iterator[list[Played] | L
     """The games in order, some at a time."""
     size = max(1, min(_MOST_GAMES_A_CHUNK, len(numbers) // (4 * jobs)))
     chunks = [(run, numbers[first : first + size]) for first in range(0, len(numbers), size)]
-    return in_order(_play_chunk, chunks, min(jobs, len(chunks)))
+    return in_order(_play_chunk, chunks, jobs, _game_by_game)
+
+
+def _game_by_game(chunk: Chunk) -> list[Chunk]:
+    run, numbers = chunk
+    return [(run, range(number, number + 1)) for number in numbers]
 
 
 def _play_chunk(task: Chunk) -> list[Played]:

@@ -103,8 +103,10 @@ def play_out(
     decisions = 0
     while not game.over:
         seat = game.decision.seat
+        # Chance needs no time: what plays on for a slow bot shall not fail as well, however short the limit.
+        limit = None if type(at_table[seat]) is RandomBot else seconds
         try:
-            choice = bot_choice(game, at_table[seat], seconds)
+            choice = bot_choice(game, at_table[seat], limit)
         except BotFault as fault:
             faults.append((seat, fault))
             at_table[seat] = RandomBot(stand_in + seat)

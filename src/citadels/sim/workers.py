@@ -1,4 +1,4 @@
-"""Work shared out over processes, its results in order; a process that dies takes only its own task along."""
+"""Work shared out over processes, its results in order; one that dies takes only what killed it along."""
 
 import signal
 from collections.abc import Callable, Iterator, Sequence
@@ -19,9 +19,16 @@ class Lost(Generic[Task]):
 
 
 def in_order(
-    work: Callable[[Task], Outcome], tasks: Sequence[Task], jobs: int
+    work: Callable[[Task], Outcome],
+    tasks: Sequence[Task],
+    jobs: int,
+    apart: Callable[[Task], Sequence[Task]],
 ) -> Iterator[Outcome | Lost[Task]]:
-    """The outcome of every task in order; with several jobs each is tried again alone before it is lost."""
+    """The outcome of every task in order, with several jobs.
+
+    A task whose process died is tried again alone, then in the parts that ``apart`` makes of it: only the
+    part that is to blame is lost, and outcomes of the others come one by one.
+    """
     if jobs == 1:
         yield from map(work, tasks)
         return
@@ -34,7 +41,7 @@ def in_order(
         except BrokenProcessPool:
             # Nobody knows which of those under way it was: they come one by one.
             for task in tasks[done : done + jobs]:
-                yield _alone(work, task)
+                yield from _in_parts(work, task, apart)
                 done += 1
 
 
@@ -52,6 +59,18 @@ def _together(work: Callable[[Task], Outcome], tasks: Sequence[Task], jobs: int)
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+def _in_parts(
+    work: Callable[[Task], Outcome], task: Task, apart: Callable[[Task], Sequence[Task]]
+) -> Iterator[Outcome | Lost[Task]]:
+    outcome = _alone(work, task)
+    parts = apart(task)
+    if not isinstance(outcome, Lost) or len(parts) < 2:
+        yield outcome
+        return
+    for part in parts:
+        yield _alone(work, part)
 
 
 def _alone(work: Callable[[Task], Outcome], task: Task) -> Outcome | Lost[Task]:

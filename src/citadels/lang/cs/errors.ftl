@@ -60,6 +60,7 @@ error-own_code_empty = V souboru „{ $file }“ není třída s metodou choose(
 error-own_code_twice = { $file }: bot „{ $bot }“ už existuje; dej svému jiný kód.
 error-bot_parameters = Bot „{ $bot }“ takové parametry nemá.
 error-number_of_bots = Zadej jednoho bota pro všechny, nebo po jednom na každé místo ({ $seats }); zadáno: { $given }.
+error-no_bots = Uveď aspoň jednoho bota.
 
 ## Commands
 

@@ -126,7 +126,7 @@ simulate-written = Written: { $path }
 
 arena-html_lang = en
 arena-title = Citadels: bots compared
-arena-facts = { COUNT($games, of: "games") } at mixed tables of { $players }, edition { $edition }, seed { $seed }; { $decisions } decisions in { $seconds } seconds
+arena-facts = { COUNT($games, of: "games") } at mixed tables of { $players }, edition { $edition }, seed { $seed }; decisions: { $decisions }, seconds: { $seconds }
 arena-bot = Bot
 arena-seats_played = Seats
 arena-wins = Wins
@@ -151,7 +151,7 @@ arena-game = Game
 arena-points_by_source = Points by source, on average
 arena-source_head = Source
 arena-characters = Characters
-arena-characters_means = How often each was taken, and in brackets the share of these games that were won.
+arena-characters_means = How often each was taken, and in brackets the share of these games that were won. A bar is as long as the character was taken often, and full as far as these games were won.
 arena-character_head = Character
 arena-seats = Wins by seat
 arena-faults = Mistakes

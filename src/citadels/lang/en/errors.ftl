@@ -61,6 +61,7 @@ error-own_code_empty = The file “{ $file }” has no class with a method choos
 error-own_code_twice = { $file }: there is a bot “{ $bot }” already; give yours another code.
 error-bot_parameters = The bot “{ $bot }” does not take these parameters.
 error-number_of_bots = Give one bot for all, or one for each seat ({ $seats }); not { $given }.
+error-no_bots = Name at least one bot.
 
 ## Commands
 

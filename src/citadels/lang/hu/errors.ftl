@@ -60,6 +60,7 @@ error-own_code_empty = „{ $file }”: nincs benne osztály choose(self, observ
 error-own_code_twice = { $file }: már van „{ $bot }” bot; adj a tiédnek más kódot.
 error-bot_parameters = „{ $bot }” nem fogad ilyen paramétereket.
 error-number_of_bots = Adj meg egy botot mindenkinek, vagy helyenként egyet ({ $seats }); nem ennyit: { $given }.
+error-no_bots = Adj meg legalább egy botot.
 
 ## Commands
 

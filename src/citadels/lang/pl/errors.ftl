@@ -60,6 +60,7 @@ error-own_code_empty = Plik „{ $file }” nie ma klasy z metodą choose(self, 
 error-own_code_twice = { $file }: bot „{ $bot }” już jest; nadaj swojemu inny kod.
 error-bot_parameters = Bot „{ $bot }” nie przyjmuje takich parametrów.
 error-number_of_bots = Podaj jednego bota dla wszystkich albo po jednym na miejsce ({ $seats }); nie { $given }.
+error-no_bots = Podaj co najmniej jednego bota.
 
 ## Commands
 

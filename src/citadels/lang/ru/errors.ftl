@@ -60,6 +60,7 @@ error-own_code_empty = В файле «{ $file }» нет класса с мет
 error-own_code_twice = { $file }: бот «{ $bot }» уже есть; дай своему другой код.
 error-bot_parameters = Бот «{ $bot }» не принимает таких параметров.
 error-number_of_bots = Укажи одного бота для всех или по одному на каждое место ({ $seats }); указано { $given }.
+error-no_bots = Назови хотя бы одного бота.
 
 ## Commands
 
