@@ -8,7 +8,8 @@ from citadels import Game, Observation
 from citadels.notation.position import write_position
 from citadels.notation.scenario_table import Table
 
-WAIT = {"seat": None, "kind": "wait", "options": None, "cards": None, "characters": None, "about": None}
+SECRETS = ("options", "costs", "foreseen", "cards", "characters", "about")
+WAIT = {"seat": None, "kind": "wait", **dict.fromkeys(SECRETS)}
 
 
 def game_at(**table: object) -> Game:

@@ -112,7 +112,7 @@ PUBLIC: dict[str, tuple[str, ...]] = {
 }
 OTHER_PARTY = ("with", "from", "to", "of")
 # One party only: the other has not seen these.
-SECRETS_OF_A_DECISION = ("options", "cards", "characters", "about")
+SECRETS_OF_A_DECISION = ("options", "costs", "foreseen", "cards", "characters", "about")
 # Score lines for cards in the hand.
 IN_HAND = ("secret_vault", *CARD_NAMES[FIRST_ACTION_CARD:])
 # Decisions that a hidden card brings about: others see that the game waits, not for whom (T12).

@@ -187,7 +187,7 @@ def test_a_card_is_enough_where_the_phrase_inflects_its_name() -> None:
     game = Game(SETUP, 1)
     while not any(option.verb in ("murder", "rob") for option in game.decision.options):
         game.play(game.decision.options[0])
-    offers = Offers(game, game.decision, Speaker(czech, game.decision.seat), 0)
+    offers = Offers(game, game.decision, Speaker(czech, game.decision.seat))
     merchant = next(offer for offer in offers.all if offer.option.arguments.get("character") == "merchant")
     assert "obchodnici" in merchant.phrase
     assert merchant.option in offers.fitting("obchodnice")

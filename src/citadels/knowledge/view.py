@@ -7,6 +7,7 @@ from citadels.cards.districts import CARD_NAMES, GOLD_SHIFT, KIND_MASK, MUSEUM
 from citadels.knowledge.blind import BUILDING_DECISIONS, blind
 from citadels.knowledge.draft_memory import possible_holders
 from citadels.knowledge.events import written
+from citadels.knowledge.foresight import foresee
 from citadels.knowledge.seen import SPECTATOR
 from citadels.knowledge.tracker import Tracker
 from citadels.rules.choices import choice_text
@@ -113,12 +114,18 @@ def seen_decision(state: State, viewer: int | None) -> dict[str, Any] | None:
         "seat": seat if seat >= 0 else None,
         "kind": DECISION_NAMES[kind],
         "options": None,
+        "costs": None,
+        "foreseen": None,
         "cards": None,
         "characters": None,
         "about": None,
     }
     if seat == viewer:
-        decision["options"] = [choice_text(choice) for choice in legal(state)]
+        choices = legal(state)
+        decision["options"] = [choice_text(choice) for choice in choices]
+        foreseen = [foresee(state, choice) for choice in choices]
+        decision["costs"] = [cost for cost, _ in foreseen]
+        decision["foreseen"] = [arguments for _, arguments in foreseen]
         decision["cards"] = _names(state.aside)
         decision["about"] = [
             {"name": name, "value": written(holds, value)}

@@ -262,6 +262,20 @@ def _decision() -> Json:
             "options": _or_null(
                 _list("choice", "All legal choices in a stable order; null to the others.", minItems=1)
             ),
+            "costs": _or_null(
+                {
+                    "description": "What each of the choices costs at once, in gold.",
+                    "type": "array",
+                    "items": _number("Gold; 0 where nothing is paid."),
+                }
+            ),
+            "foreseen": _or_null(
+                {
+                    "description": "What is certain about each of the choices before it is made.",
+                    "type": "array",
+                    "items": _foreseen(),
+                }
+            ),
             "cards": _or_null(_list("card", "The cards on the table that it is about.")),
             "characters": _or_null(
                 _list("character", "In a draft, the characters passed on.", maxItems=HIGHEST_RANK)
@@ -284,6 +298,20 @@ def _decision() -> Json:
             ),
         },
     )
+
+
+def _foreseen() -> Json:
+    """Arguments of the event that a choice will bring about."""
+    properties: Json = {
+        "gold": _number("Gold that is paid or comes in: which of them, the verb says."),
+        "count": _number("How many cards."),
+        "cards": _number("How many cards besides gold."),
+        "card": _a("card", "The card that it is about."),
+        "to": _a("seat", "Who receives something."),
+        "from": _a("seat", "Who gives something."),
+        "owner": _a("seat", "Whose it is."),
+    }
+    return _object("Numbers and names for the words that offer the choice.", properties, (*properties,))
 
 
 def _score() -> Json:

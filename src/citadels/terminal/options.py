@@ -9,7 +9,6 @@ from citadels.lang import Speaker
 from citadels.lang.finder import find_cards, folded
 from citadels.rules.choices import VERB_BY_NAME, Option
 from citadels.rules.turn import CHARACTER_VERBS, COMMON, UNIQUE_OF_VERB
-from citadels.terminal.foresight import foresee
 from citadels.terminal.typed import as_choice_texts
 
 # The groups of a turn in their order.
@@ -38,15 +37,19 @@ class Offer:
 class Offers:
     """All choices of a decision."""
 
-    def __init__(self, game: Game, decision: Decision, speaker: Speaker, since: int) -> None:
+    def __init__(self, game: Game, decision: Decision, speaker: Speaker) -> None:
         self.game = game
         self.decision = decision
         self.speaker = speaker
-        grouped = [(_group(decision.kind, option.verb), option) for option in decision.options]
-        grouped.sort(key=lambda pair: _GROUPS.index(pair[0]) if pair[0] else 0)
+        self._view = game.view(decision.seat)
+        foreseen = self._view["decision"]["foreseen"]
+        grouped = [
+            (_group(decision.kind, option.verb), option, speaker.choice(decision.kind, option, known))
+            for option, known in zip(decision.options, foreseen, strict=True)
+        ]
+        grouped.sort(key=lambda found: _GROUPS.index(found[0]) if found[0] else 0)
         self.all = [
-            Offer(number, option, speaker.choice(decision.kind, option, foresee(game, option, since)), group)
-            for number, (group, option) in enumerate(grouped, 1)
+            Offer(number, option, phrase, group) for number, (group, option, phrase) in enumerate(grouped, 1)
         ]
 
     def lines(self) -> list[str]:
@@ -66,7 +69,7 @@ class Offers:
         """Cards in the hand that cannot be built now, with the reason."""
         if self.decision.kind != "turn":
             return []
-        hand = self.game.view(self.decision.seat)["players"][self.decision.seat]["hand"]
+        hand = self._view["players"][self.decision.seat]["hand"]
         offered = {offer.option.arguments.get("card") for offer in self.all if offer.group == "build"}
         lines: list[str] = []
         for card in dict.fromkeys(hand):

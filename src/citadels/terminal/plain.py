@@ -77,7 +77,7 @@ class PlainGame:
 
     def _offers(self) -> Offers:
         """The open decision with its choices, shown."""
-        offers = Offers(self.game, self.game.decision, self.speaker, self.told)
+        offers = Offers(self.game, self.game.decision, self.speaker)
         self.screen.say("", self.speaker.decision(self.game.view(self.seat)), *offers.lines())
         return offers
 
