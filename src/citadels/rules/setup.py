@@ -365,3 +365,19 @@ def parameters(setup: Setup) -> Parameters:
 
 def _asked(asked: T | None, usual: T) -> T:
     return usual if asked is None else asked
+
+
+def characters_by_chance(setup: Setup) -> bool:
+    """Whether the seed decides which characters are in play."""
+    return setup.characters is None and setup.set == RANDOM_SET
+
+
+def uniques_by_chance(setup: Setup) -> bool:
+    """Whether the seed decides which unique districts are in play, be it by a character that excludes one."""
+    edition = EDITIONS[setup.edition]
+    if setup.uniques is None:
+        if setup.unique_count is not None:
+            return True
+        if setup.set == RANDOM_SET and edition.unique_count is not None:
+            return True
+    return bool(edition.never_together) and characters_by_chance(setup)

@@ -28,6 +28,7 @@ from citadels.server.outbox import Outbox
 from citadels.server.page import PATHS, Page
 from citadels.server.refusals import Refused
 from citadels.server.settings import Settings
+from citadels.server.table import foreseen, read_setup
 from citadels.server.watch import tell
 
 T = TypeVar("T")
@@ -37,6 +38,7 @@ COOKIE_AGE: Final = 365 * 86_400
 _encode: Final = msgspec.json.Encoder().encode
 _command: Final[msgspec.json.Decoder[c.AnyCommand]] = msgspec.json.Decoder(c.AnyCommand)
 _new_table: Final = msgspec.json.Decoder(c.NewTable)
+_setup: Final[msgspec.json.Decoder[dict[str, Any]]] = msgspec.json.Decoder(dict[str, Any])
 
 # The status of a refusal over HTTP; 409 for all others: the table is not as the sender thinks.
 STATUS: Final = {
@@ -174,6 +176,14 @@ class Server:
         response = answer({"token": token}, 201)
         response.headers.append("set-cookie", cookie[COOKIE].OutputString())
         return response
+
+    async def setup(self, request: Request) -> Response:
+        """What a setup would mean, or what the rules say against it; nothing is opened."""
+        guest = await self._known_guest(request)
+        asked = decoded(_setup, await self._body(request))
+        if not self.hall.setups.take(guest):
+            raise Refused("too_fast")
+        return answer(foreseen(read_setup(asked)))
 
     async def tables(self, request: Request) -> Response:
         if request.method == "POST":
@@ -388,6 +398,7 @@ def application(settings: Settings) -> Starlette:
             Route("/api/openapi.json", told(server.openapi)),
             Route("/api/schema.json", told(server.schema)),
             Route("/api/guest", told(server.enter), methods=["POST"]),
+            Route("/api/setup", told(server.setup), methods=["POST"]),
             Route("/api/tables", told(server.tables), methods=["GET", "POST"]),
             Route("/api/tables/mine", told(server.my_tables)),
             Route("/api/tables/{id:str}", told(server.table), methods=["GET", "POST"]),

@@ -55,6 +55,7 @@ class Hall:
         self._guests: dict[str, str] = {}  # by hashed token
         self._new_guests = Buckets(settings.guests_per_minute / 60, settings.guests_per_minute)
         self._new_tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
+        self.setups = Buckets(settings.messages_per_second, settings.messages_at_once)  # asked about
         self._tidying: asyncio.Task[None] | None = None
 
     # Beginning and end

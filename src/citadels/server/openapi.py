@@ -63,6 +63,16 @@ def openapi() -> dict[str, Any]:
                     },
                 }
             },
+            "/api/setup": {
+                "post": {
+                    "summary": "What a setup would mean, or what the rules say against it.",
+                    "requestBody": {"required": True, "content": {"application/json": {"schema": thing}}},
+                    "responses": {
+                        "200": _json("The cards that are certain to be in play, and all parameters.", thing),
+                        **_refusals(400, 401, 403, 413, 422, 429),
+                    },
+                }
+            },
             "/api/tables": {
                 "get": {
                     "summary": "Listed tables that wait for players.",

@@ -10,10 +10,14 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from citadels.bots import LEVELS, BotError, find_bot
+from citadels.cards.characters import CHARACTER_NAMES
+from citadels.cards.districts import CARD_NAMES
+from citadels.cards.editions import EDITIONS
 from citadels.game import Game
+from citadels.rules.dealing import configure
 from citadels.rules.decisions import HIDDEN_DECISIONS
 from citadels.rules.errors import CitadelsError, SetupError
-from citadels.rules.setup import Setup
+from citadels.rules.setup import Setup, characters_by_chance, uniques_by_chance
 from citadels.server import commands as c
 from citadels.server import entries as e
 from citadels.server.refusals import Refused
@@ -318,14 +322,33 @@ def check_level(level: str) -> None:
         raise Refused("unknown_bot", bot=level, allowed=", ".join((*LEVELS, "random", "greedy", "steward")))
 
 
-def check_new_table(asked: c.NewTable) -> tuple[Setup, list[e.SeatPlan]]:
-    """The setup and the seats of a table to open; Refused says what is wrong with it."""
+def read_setup(asked: dict[str, Any]) -> Setup:
+    """A setup that can be played; Refused says which rule is against it."""
     try:
-        setup = Setup.from_json(asked.setup)
+        return Setup.from_json(asked)
     except SetupError as error:
         raise Refused("wrong_setup", reason=error.id, rule=error.rule, arguments=error.arguments) from None
     except (TypeError, CitadelsError):
         raise Refused("wrong_setup", reason="bad_value", rule="S1", arguments={"field": "setup"}) from None
+
+
+def foreseen(setup: Setup) -> dict[str, Any]:
+    """What a setup means: the cards that are certain to be in play, and every parameter."""
+    played = configure(setup, 0)
+    edition = EDITIONS[setup.edition]
+    return {
+        "characters": None
+        if characters_by_chance(setup)
+        else [CHARACTER_NAMES[number] for number in played.characters[1:]],
+        "uniques": None if uniques_by_chance(setup) else [CARD_NAMES[kind] for kind in played.uniques],
+        "unique_count": edition.unique_count if setup.unique_count is None else setup.unique_count,
+        **played.parameters.to_json(),
+    }
+
+
+def check_new_table(asked: c.NewTable) -> tuple[Setup, list[e.SeatPlan]]:
+    """The setup and the seats of a table to open; Refused says what is wrong with it."""
+    setup = read_setup(asked.setup)
     seats = asked.seats if asked.seats is not None else [e.SeatPlan()] * setup.players
     if len(seats) != setup.players:
         raise Refused("wrong_seats", players=setup.players, seats=len(seats))
