@@ -1,0 +1,56 @@
+// Words that the drawings share: types of districts, groups of characters, sizes and states.
+
+export const DISTRICT_TYPES = ["noble", "religious", "trade", "military", "unique"] as const;
+export type DistrictType = (typeof DISTRICT_TYPES)[number];
+
+/** Action cards have no type; they are drawn as "action". */
+export type DistrictLook = DistrictType | "action";
+
+export type CardSize = "chip" | "small" | "medium" | "large";
+export type CharacterSize = CardSize | "row";
+export type BackSize = "small" | "medium" | "large";
+
+/**
+ * hidden: not called yet. called: the turn is theirs now. revealed: played or known. silent: called and nobody
+ * answered. gone: laid out face up before the draft, in nobody's hand.
+ */
+export type CharacterState = "hidden" | "called" | "revealed" | "silent" | "gone";
+
+/** A sign on a character: the id of an icon and its meaning in words. */
+export interface Mark {
+  id: string;
+  label: string;
+}
+
+export interface Holder {
+  name: string;
+  seat: number;
+}
+
+const GROUPS: Record<string, DistrictType> = {
+  king: "noble",
+  emperor: "noble",
+  patrician: "noble",
+  bishop: "religious",
+  abbot: "religious",
+  cardinal: "religious",
+  merchant: "trade",
+  trader: "trade",
+  warlord: "military",
+  diplomat: "military",
+  marshal: "military",
+};
+
+/** Which districts pay a character: gives it its colour. */
+export function group(character: string): DistrictType | "neutral" {
+  return GROUPS[character] ?? "neutral";
+}
+
+export function look(type: string | null | undefined): DistrictLook {
+  return DISTRICT_TYPES.find((known) => known === type) ?? "action";
+}
+
+/** Letters of the longest word: a name shrinks by it, so that no word is wider than its card. */
+export function longestWord(name: string): number {
+  return Math.max(...name.split(/[\s-]+/).map((word) => word.length), 1);
+}

@@ -1,0 +1,15 @@
+// Everything that is drawn, on one leaf, for looking at it while drawing: `npx vite`, then /gallery.html?theme=dark.
+// Not part of the page that is built.
+import "./styles/tokens.css";
+import "./styles/base.css";
+
+import { mount } from "svelte";
+
+import Gallery from "./Gallery.svelte";
+
+const asked = new URLSearchParams(location.search);
+document.documentElement.dataset.theme = asked.get("theme") ?? "system";
+document.documentElement.lang = asked.get("lang") ?? "en";
+
+const target = document.querySelector("#app");
+if (target) mount(Gallery, { target, props: { part: asked.get("part") ?? "all" } });
