@@ -17,10 +17,10 @@ from fluent.syntax import FluentParser, ast
 from citadels.bots import BOTS, LEVELS
 from citadels.cards.characters import CHARACTER_NAMES
 from citadels.cards.districts import CARD_NAMES, FIRST_UNIQUE, KIND_BY_NAME, TYPE_NAMES, TYPE_OF
+from citadels.knowledge.foresight import FORESEEN
 from citadels.lang.language import FILE_OF, Language, Reader, folder
 from citadels.lang.speaker import HOLDS, UNTOLD
 from citadels.notation.schema import schema
-from citadels.terminal.foresight import FORESEEN
 
 NUMBERS: Final = (0, 1, 2, 5, 12, 21, 22, 25, 101)
 EDITIONS: Final = ("classic", "dark-city", "deluxe", "deluxe-cz")
