@@ -18,8 +18,13 @@ export function facts(): Plugin {
       const events = (schema.events as { id: string; arguments: { id: string; holds: string }[] }[]).map(
         (event) => [event.id, Object.fromEntries(event.arguments.map(argument))],
       );
+      const verbs = (schema.choices as { verbs: { id: string; words: string[] }[] }).verbs.map((verb) => [
+        verb.id,
+        verb.words,
+      ]);
       const kept = Object.fromEntries(KEPT.map((key) => [key, schema[key]]));
-      return `export default ${JSON.stringify({ ...kept, events: Object.fromEntries(events) })};`;
+      const all = { ...kept, events: Object.fromEntries(events), verbs: Object.fromEntries(verbs) };
+      return `export default ${JSON.stringify(all)};`;
     },
   };
 }

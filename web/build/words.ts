@@ -8,7 +8,7 @@ const LANGUAGES = fileURLToPath(new URL("../../src/citadels/lang/", import.meta.
 export const PARTS: Record<string, string[]> = {
   words: [
     "words", "cards", "card_texts", "events", "decisions", "choices", "reasons", "errors", "scores", "server",
-    "page", "lobby", "table", "finish",
+    "terminal", "page", "lobby", "table", "finish",
   ],
   book: ["card_rules", "rules", "rulings", "book"],
 };

@@ -5,6 +5,7 @@ import { applyPreferences } from "./lib/preferences.svelte.ts";
 import { words } from "./lib/words.svelte.ts";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/seats.css";
 
 applyPreferences();
 await words.load(words.preferred());

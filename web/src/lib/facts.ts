@@ -61,6 +61,8 @@ export interface Facts {
   score_lines: { id: string; text: string; card: string | null }[];
   /** Of every event, what each of its arguments holds: "seat", "card", "cards" and so on. */
   events: Record<string, Record<string, string>>;
+  /** Of every verb of a choice, what its words are: "card", "seat", "district" and so on. */
+  verbs: Record<string, string[]>;
 }
 
 export const CARDS = new Map(facts.cards.map((card) => [card.id, card]));

@@ -1,1 +1,57 @@
 # The table in the browser.
+
+## Доска
+
+table-title = Стол
+table-status = Что нужно сделать
+table-your_turn = Ты
+table-hint = Выбери что-нибудь выделенное.
+table-hint_or = Или выбери что-нибудь выделенное.
+table-over = Игра окончена.
+table-waits = Игра кого-то ждёт.
+table-waits_draft = { PLAYER($seat) } выбирает персонажа.
+table-waits_turn = { PLAYER($seat) } ходит; персонаж: { CARD($character) }.
+table-waits_answer = { PLAYER($seat) } принимает решение.
+table-undo = Вернуть
+table-all_choices = Все возможности ({ $count })
+table-choices_title = Все твои возможности
+table-why_not = Почему нельзя?
+table-read = Прочитать карту
+table-changed = Стол только что изменился; посмотри ещё раз.
+# same as in English
+table-place_choice = { $name }: { $choice }
+table-place_choices = { $name } ({ $count ->
+    [one] { $count } возможность
+    [few] { $count } возможности
+   *[many] { $count } возможностей
+})
+table-characters = Персонажи в порядке вызова
+# same as in English
+table-rank = { $rank } { $name }
+table-player = { $name }: { COUNT($gold, of: "gold") }, { COUNT($count, of: "cards") }, { COUNT($points, of: "points") }, кварталов { $built } из { $size }
+table-gold = Золото
+table-hand = Карты на руке
+table-points = Очки на сейчас
+table-bot = Бот
+table-away = Играет бот
+table-offline = Не в сети
+table-can_be = Может быть:
+table-can_be_many = Возможных персонажей: { $count }
+table-no_character = Пока без персонажа
+# same as in English
+table-built = { $built } / { $size }
+table-your_hand = Твоя рука: { COUNT($count, of: "cards") }
+table-cards = Карты на выбор
+table-draft = Выбор персонажей
+table-offered = Персонажи, которые к тебе пришли
+table-face_up = Сброшены в открытую:
+table-face_down = Сброшены втёмную, но ты их знаешь:
+table-draft_order = Кто когда выбирает
+table-choosing = выбирает…
+table-has_chosen = выбор сделан:
+table-has_not_chosen = ещё без персонажа
+table-round = Раунд { $round }
+table-deck = Карты в колоде
+table-confirm_end = Закончить ход?
+table-confirm_end_text = Можно сделать ещё кое-что.
+table-play_on = Играть дальше

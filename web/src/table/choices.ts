@@ -1,0 +1,81 @@
+// The legal choices of the open decision, and where on the table each of them is shown. Which choices are legal,
+// what they cost and what they bring is the engine's; nothing here knows a rule.
+import type { View } from "../generated/view.ts";
+import facts from "../lib/facts.ts";
+import type { Arguments } from "../lib/fluent.ts";
+
+export interface Choice {
+  text: string;
+  verb: string;
+  words: Arguments;
+  /** What it costs at once, in gold. */
+  cost: number;
+  /** What can be foreseen of it, for its phrase. */
+  foreseen: Arguments;
+  /** Where it is shown: "hand market", "district 2 market+1", "seat 2", "character king", "table market", or "" for the bar. */
+  place: string;
+}
+
+export function parse(text: string): { verb: string; words: Arguments } {
+  const [verb = "", ...given] = text.split(" ");
+  const names = facts.verbs[verb] ?? [];
+  const words: Arguments = {};
+  names.forEach((name, index) => {
+    const word = given[index];
+    words[name] = name === "seat" || name === "number" ? Number(word) : word;
+  });
+  return { verb, words };
+}
+
+export function choicesOf(view: View): Choice[] {
+  const { decision } = view;
+  if (!decision?.options) return [];
+  return decision.options.map((text, index) => {
+    const { verb, words } = parse(text);
+    return {
+      text,
+      verb,
+      words,
+      cost: decision.costs?.[index] ?? 0,
+      foreseen: (decision.foreseen?.[index] ?? {}) as Arguments,
+      place: placeOf(words, view),
+    };
+  });
+}
+
+function placeOf(words: Arguments, view: View): string {
+  const { card, character, district, seat } = words as Record<string, string | number | undefined>;
+  if (district !== undefined) return `district ${seat ?? view.viewer} ${district}`;
+  if (character !== undefined) return `character ${character}`;
+  if (seat !== undefined) return `seat ${seat}`;
+  if (card === undefined) return "";
+  const onTable: readonly string[] = view.decision?.cards ?? [];
+  if (onTable.includes(String(card))) return `table ${card}`;
+  const hand: readonly string[] = (view.viewer === null ? null : view.players[view.viewer]?.hand) ?? [];
+  return hand.includes(String(card)) ? `hand ${card}` : "";
+}
+
+/** The choices by place. */
+export function byPlace(choices: Choice[]): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const there = found.get(choice.place);
+    if (there) there.push(choice);
+    else found.set(choice.place, [choice]);
+  }
+  return found;
+}
+
+/** What somebody means who touches another player's district: only to learn from the server why it cannot be. */
+const AT_DISTRICTS: Record<string, string> = { warlord: "destroy", marshal: "seize", diplomat: "exchange_for" };
+
+/** The choice that somebody tries who touches a place where nothing is possible; the server says why not. */
+export function triedAt(place: string, view: View): string | null {
+  const [kind, first = "", second = ""] = place.split(" ");
+  if (kind === "hand") return `build ${first}`;
+  if (kind === "district" && Number(first) !== view.viewer) {
+    const verb = AT_DISTRICTS[view.turn?.acting ?? ""];
+    return verb ? `${verb} ${first} ${second}` : null;
+  }
+  return null;
+}

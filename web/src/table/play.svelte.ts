@@ -1,0 +1,91 @@
+// What the reader does at the table: the open choices by place, the place that is being looked at, and answers.
+import { CARDS, CHARACTERS } from "../lib/facts.ts";
+import { looking } from "../lib/looking.svelte.ts";
+import { notices } from "../lib/notices.svelte.ts";
+import { preferences } from "../lib/preferences.svelte.ts";
+import type { Sight } from "../lib/sight.svelte.ts";
+import type { Answer } from "../lib/table.svelte.ts";
+import { say } from "../lib/words.svelte.ts";
+import { byPlace, choicesOf, triedAt, type Choice } from "./choices.ts";
+
+const COARSE = matchMedia("(pointer: coarse)");
+
+export interface Opened {
+  card: string | null;
+  title: string;
+  place: string;
+}
+
+export class Play {
+  readonly choices: Choice[] = $derived.by(() => (this.sight.view ? choicesOf(this.sight.view) : []));
+  readonly places: Map<string, Choice[]> = $derived(byPlace(this.choices));
+  /** Choices that belong to no place: buttons in the bar. */
+  readonly bar: Choice[] = $derived(this.places.get("") ?? []);
+  /** A command is on its way. */
+  busy = $state(false);
+  /** The place whose choices and text are shown. */
+  opened = $state.raw<Opened | null>(null);
+  /** The end of the turn waits for a yes. */
+  confirming = $state(false);
+
+  constructor(readonly sight: Sight) {}
+
+  at(place: string): Choice[] {
+    return this.places.get(place) ?? [];
+  }
+
+  phrase(choice: Choice): string {
+    const kind = this.sight.view?.decision?.kind ?? "";
+    return this.sight.speaker.choice(kind, choice.text, choice.words, choice.foreseen);
+  }
+
+  /** Somebody touches a place: what is meant is done if it is clear, else shown. */
+  touch(place: string, card: string | null, title: string): void {
+    const here = this.at(place);
+    const only = here[0];
+    if (only && here.length === 1 && !COARSE.matches) {
+      void this.choose(only);
+    } else if (here.length || COARSE.matches || !this.sight.myTurn) {
+      this.opened = { card, title, place };
+    } else {
+      void this.ask(place, card);
+    }
+  }
+
+  /** Nothing is possible there: the server says why. Where nothing could be meant, the card is read. */
+  async ask(place: string, card: string | null): Promise<void> {
+    const view = this.sight.view;
+    const tried = view && this.sight.myTurn ? triedAt(place, view) : null;
+    if (tried) await this.send(this.sight.table.play(tried));
+    else if (card && (CARDS.has(card) || CHARACTERS.has(card))) looking.at(card, this.sight.edition);
+  }
+
+  async choose(choice: Choice, confirmed = false): Promise<void> {
+    if (this.busy) return;
+    if (choice.verb === "end_turn" && preferences.confirmEnd && !confirmed) {
+      this.confirming = true;
+      return;
+    }
+    this.opened = null;
+    this.confirming = false;
+    await this.send(this.sight.table.play(choice.text));
+  }
+
+  async undo(): Promise<void> {
+    await this.send(this.sight.table.send({ command: "undo" }));
+  }
+
+  private async send(sent: Promise<Answer>): Promise<void> {
+    this.busy = true;
+    try {
+      const answer = await sent;
+      if (!answer.done) {
+        // Somebody was quicker, or a click came twice: what is shown now is the new state.
+        const words = answer.reason.id === "stale" ? say("table-changed") : this.sight.speaker.refusal(answer.reason);
+        notices.add("refusal", words);
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+}
