@@ -5,6 +5,12 @@ import "./styles/base.css";
 
 import { mount } from "svelte";
 
+import cs from "virtual:words/cs";
+import en from "virtual:words/en";
+import hu from "virtual:words/hu";
+import pl from "virtual:words/pl";
+import ru from "virtual:words/ru";
+
 import Gallery from "./Gallery.svelte";
 
 const asked = new URLSearchParams(location.search);
@@ -12,4 +18,5 @@ document.documentElement.dataset.theme = asked.get("theme") ?? "system";
 document.documentElement.lang = asked.get("lang") ?? "en";
 
 const target = document.querySelector("#app");
-if (target) mount(Gallery, { target, props: { part: asked.get("part") ?? "all" } });
+const messages = { cs, en, hu, pl, ru }[document.documentElement.lang] ?? en;
+if (target) mount(Gallery, { target, props: { part: asked.get("part") ?? "all", messages } });
