@@ -9,6 +9,7 @@ import pytest
 
 from citadels import COMPILED
 from citadels.cli.main import main
+from tests.cli.command import citadels
 
 SCENARIO = """
 - scenario: Two gold is what gathering brings
@@ -79,3 +80,24 @@ def test_other_benches(what: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert told["compiled"] is COMPILED
     assert main(["bench", what, "--games", "4"]) == 0
     assert capsys.readouterr().out.startswith("games")
+
+
+def test_the_server_is_measured_with_real_sockets() -> None:
+    done = citadels("bench", "server", "--sockets", "10", "--seconds", "1", "--rate", "20", "--json")
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    asked, unlimited = told["rows"]
+    assert (asked["offered_per_second"], unlimited["offered_per_second"]) == (20, None)
+    for row in (asked, unlimited):
+        assert row["sockets"] == 10
+        assert row["moves"] > 0
+        assert row["refused"] == row["connections_lost"] == 0
+        for times in ("acknowledged_ms", "state_ms", "state_of_all_ms"):
+            assert 0 < row[times]["p50"] <= row[times]["p95"] <= row[times]["p99"]
+
+
+def test_what_is_for_another_bench_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "engine", "--sockets", "10"]) == 2
+    assert "--sockets" in capsys.readouterr().err
+    assert main(["bench", "server", "--games", "10"]) == 2
+    assert "--games" in capsys.readouterr().err

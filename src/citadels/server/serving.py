@@ -9,8 +9,11 @@ from typing import Final
 import uvicorn
 
 from citadels.server.app import application, log_to_stderr
+from citadels.server.files import allow_open_files
 from citadels.server.settings import Settings, SettingsError
+from citadels.server.watch import tell
 
+SPARE_FILES: Final = 200  # for the database, the workers and requests that are no sockets
 STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -39,9 +42,12 @@ class _Announcing(uvicorn.Server):
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until told to stop; ``ready`` hears the address."""
+    files = allow_open_files(settings.connections + SPARE_FILES)
     listening = _listen(settings)
     host, port = listening.getsockname()[:2]
     log_to_stderr()
+    if files < settings.connections + SPARE_FILES:
+        tell("few_open_files", allowed=files, connections=settings.connections)
     config = uvicorn.Config(
         application(settings),
         ws="websockets-sansio",

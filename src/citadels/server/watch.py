@@ -7,7 +7,14 @@ import json
 import logging
 from typing import Any, Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
 
 from citadels.server import entries as e
 
@@ -19,6 +26,7 @@ class Watch:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)  # processor time, memory, open files
         self.moves = Counter("citadels_moves_total", "Choices stored", registry=self.registry)
         self.entries = Counter("citadels_entries_total", "Entries stored", ["entry"], registry=self.registry)
         self.refusals = Counter(

@@ -71,8 +71,14 @@ help-bench = měřit rychlost
           engine  rychlost čistého a přeloženého jádra na jednom procesoru
           jobs    tytéž partie na jednom procesoru a na dvou
           memory  kolik paměti má proces před mnoha partiemi a po nich
+          server  stoly po pěti spojeních: doby odezvy při daném tempu a tahy za sekundu procesoru
 help-bench-what = co měřit
 help-bench-games = partií v jednom opakování; výchozí: { $value }
+help-bench-sockets = server: otevřených spojení, jedno číslo nebo několik; výchozí: { $value }
+help-bench-seconds = server: sekund na každé měření; výchozí: { $value }
+help-bench-rate = server: nabízených tahů za sekundu; výchozí: { $value }
+help-bench-soak = server: místo toho tolik minut sledovat paměť
+help-bench-database = server: postgresql://… nebo jiná databáze; výchozí: soubor, který se zahodí
 
 help-setup = partie
 help-setup-edition = vydání; výchozí: { $value }
@@ -126,6 +132,15 @@ bench-pure = čistý
 bench-compiled = přeložený
 bench-ratio = poměr
 bench-no_compiled = Přeložené jádro tu není.
+bench-sockets = spojení
+bench-offered = nabídka/s
+bench-moves = tahy/s
+bench-per_cpu = tahy/s CPU
+bench-answer = odpověď ms
+bench-state = stav ms
+bench-memory = paměť MB
+bench-unlimited = naplno
+bench-percentiles = Časy: do nich se vejde polovina, 95 % a 99 %.
 
 ## The arena
 

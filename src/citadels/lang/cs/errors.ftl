@@ -85,3 +85,6 @@ error-bad_setting = Nastavení { $setting } nemůže být „{ $value }“.
 error-bad_database = „{ $value }“ není databáze; zadej sqlite:///SOUBOR nebo postgresql://…
 error-no_database = Databáze neodpovídá: { $problem }
 error-cannot_listen = Na { $host }, port { $port }, nelze poslouchat: neběží tam už něco jiného?
+error-bench_failed = Měření se nepovedlo: { $problem }
+error-too_few_files = Je potřeba { $needed } otevřených souborů; zkus nejdřív: ulimit -n { $needed }
+error-not_for_bench = { $option } nepatří k `bench { $what }`.

@@ -71,8 +71,14 @@ help-bench = measure the speed
           engine  speed of the pure and of the compiled engine on one core
           jobs    the same games on one core and on two
           memory  what a process holds before and after many games
+          server  tables of five sockets: latencies at a given rate, and moves for each second of the processor
 help-bench-what = what to measure
 help-bench-games = games in one repetition; default: { $value }
+help-bench-sockets = server: open sockets, one number or several; default: { $value }
+help-bench-seconds = server: seconds for each measurement; default: { $value }
+help-bench-rate = server: moves offered in a second; default: { $value }
+help-bench-soak = server: watch the memory for so many minutes instead
+help-bench-database = server: postgresql://… or another database; default: a file that is thrown away
 
 help-setup = the game
 help-setup-edition = the edition; default: { $value }
@@ -166,6 +172,15 @@ bench-pure = pure
 bench-compiled = compiled
 bench-ratio = ratio
 bench-no_compiled = There is no compiled build here.
+bench-sockets = sockets
+bench-offered = offered/s
+bench-moves = moves/s
+bench-per_cpu = moves/CPU s
+bench-answer = answer ms
+bench-state = state ms
+bench-memory = memory MB
+bench-unlimited = no limit
+bench-percentiles = Times: half of them, 95 % and 99 % are within.
 
 ## Wrong use of a command
 

@@ -86,3 +86,6 @@ error-bad_setting = The setting { $setting } cannot be “{ $value }”.
 error-bad_database = “{ $value }” is no database; give sqlite:///FILE or postgresql://…
 error-no_database = The database does not answer: { $problem }
 error-cannot_listen = Nothing can listen at { $host }, port { $port }: is something else there already?
+error-bench_failed = The measurement failed: { $problem }
+error-too_few_files = { $needed } open files are needed; try first: ulimit -n { $needed }
+error-not_for_bench = { $option } is not for `bench { $what }`.

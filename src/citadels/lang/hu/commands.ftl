@@ -71,8 +71,14 @@ help-bench = a sebesség mérése
           engine  a tiszta és a fordított motor sebessége egy magon
           jobs    ugyanazok a játékok egy magon és kettőn
           memory  mennyi memóriát foglal egy folyamat sok játék előtt és után
+          server  ötfős asztalok kapcsolatai: késleltetés adott ütemnél, és lépések a processzor egy másodpercére
 help-bench-what = mit mérjünk
 help-bench-games = játékok egy ismétlésben; alapértelmezés: { $value }
+help-bench-sockets = server: nyitott kapcsolatok, egy szám vagy több; alapértelmezés: { $value }
+help-bench-seconds = server: másodperc mérésenként; alapértelmezés: { $value }
+help-bench-rate = server: lépések másodpercenként; alapértelmezés: { $value }
+help-bench-soak = server: ehelyett ennyi percig a memóriát figyeli
+help-bench-database = server: postgresql://… vagy más adatbázis; alapértelmezés: egy eldobott fájl
 
 help-setup = a játék
 help-setup-edition = a kiadás; alapértelmezés: { $value }
@@ -168,6 +174,15 @@ bench-pure = tiszta
 bench-compiled = fordított
 bench-ratio = arány
 bench-no_compiled = Itt nincs lefordított változat.
+bench-sockets = kapcsolat
+bench-offered = kért/s
+bench-moves = lépés/s
+bench-per_cpu = lépés/CPU s
+bench-answer = válasz ms
+bench-state = állapot ms
+bench-memory = memória MB
+bench-unlimited = korlátlan
+bench-percentiles = Idők: a felük, 95 %-uk és 99 %-uk fér bele.
 
 ## Wrong use of a command
 

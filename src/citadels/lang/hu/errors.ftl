@@ -85,3 +85,6 @@ error-bad_setting = A { $setting } beállítás nem lehet „{ $value }”.
 error-bad_database = „{ $value }” nem adatbázis; adj meg sqlite:///FÁJL vagy postgresql://… címet
 error-no_database = Az adatbázis nem válaszol: { $problem }
 error-cannot_listen = Itt nem lehet figyelni: { $host }, port: { $port }. Talán már fut ott valami?
+error-bench_failed = A mérés nem sikerült: { $problem }
+error-too_few_files = Ennyi nyitott fájl kell: { $needed }; előbb próbáld ki: ulimit -n { $needed }
+error-not_for_bench = A { $option } nem való ehhez: `bench { $what }`.

@@ -71,8 +71,14 @@ help-bench = zmierz szybkość
           engine  szybkość czystego i skompilowanego silnika na jednym rdzeniu
           jobs    te same gry na jednym rdzeniu i na dwóch
           memory  ile pamięci zajmuje proces przed wieloma grami i po nich
+          server  stoły po pięć połączeń: opóźnienia przy danym tempie i ruchy na sekundę procesora
 help-bench-what = co zmierzyć
 help-bench-games = gier w jednym powtórzeniu; domyślnie: { $value }
+help-bench-sockets = server: otwartych połączeń, jedna liczba lub kilka; domyślnie: { $value }
+help-bench-seconds = server: sekund na każdy pomiar; domyślnie: { $value }
+help-bench-rate = server: ruchów na sekundę; domyślnie: { $value }
+help-bench-soak = server: zamiast tego obserwuj pamięć przez tyle minut
+help-bench-database = server: postgresql://… lub inna baza danych; domyślnie: plik, który zostanie wyrzucony
 
 help-setup = gra
 help-setup-edition = wydanie; domyślnie: { $value }
@@ -168,6 +174,15 @@ bench-pure = czysty
 bench-compiled = skompilowany
 bench-ratio = stosunek
 bench-no_compiled = Nie ma tu skompilowanej wersji.
+bench-sockets = połączenia
+bench-offered = zadane/s
+bench-moves = ruchy/s
+bench-per_cpu = ruchy/s CPU
+bench-answer = odpowiedź ms
+bench-state = stan ms
+bench-memory = pamięć MB
+bench-unlimited = pełną parą
+bench-percentiles = Czasy: mieści się w nich połowa, 95 % i 99 %.
 
 ## Wrong use of a command
 

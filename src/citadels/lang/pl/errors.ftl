@@ -85,3 +85,6 @@ error-bad_setting = Ustawienie { $setting } nie może być „{ $value }”.
 error-bad_database = „{ $value }” to nie baza danych; podaj sqlite:///PLIK lub postgresql://…
 error-no_database = Baza danych nie odpowiada: { $problem }
 error-cannot_listen = Na { $host }, port { $port }, nie da się nasłuchiwać: czy coś już tam działa?
+error-bench_failed = Pomiar się nie udał: { $problem }
+error-too_few_files = Potrzeba otwartych plików: { $needed }; spróbuj najpierw: ulimit -n { $needed }
+error-not_for_bench = { $option } nie pasuje do `bench { $what }`.

@@ -71,8 +71,14 @@ help-bench = измерить скорость
           engine  скорость чистого и скомпилированного движка на одном ядре
           jobs    те же партии на одном ядре и на двух
           memory  сколько памяти занимает процесс до и после многих партий
+          server  столы по пять соединений: задержки при заданном темпе и ходы за секунду процессора
 help-bench-what = что измерить
 help-bench-games = партий за одно повторение; по умолчанию: { $value }
+help-bench-sockets = server: открытых соединений, одно число или несколько; по умолчанию: { $value }
+help-bench-seconds = server: секунд на каждое измерение; по умолчанию: { $value }
+help-bench-rate = server: ходов в секунду; по умолчанию: { $value }
+help-bench-soak = server: вместо этого столько минут следить за памятью
+help-bench-database = server: postgresql://… или другая база данных; по умолчанию: файл, который потом удаляется
 
 help-setup = партия
 help-setup-edition = издание; по умолчанию: { $value }
@@ -166,6 +172,15 @@ bench-pure = чистый
 bench-compiled = скомпилированный
 bench-ratio = отношение
 bench-no_compiled = Скомпилированной сборки здесь нет.
+bench-sockets = соединения
+bench-offered = задано/с
+bench-moves = ходы/с
+bench-per_cpu = ходы/с ЦП
+bench-answer = ответ, мс
+bench-state = состояние, мс
+bench-memory = память, МБ
+bench-unlimited = без предела
+bench-percentiles = Время: в него укладываются половина, 95 % и 99 %.
 
 ## Wrong use of a command
 

@@ -85,3 +85,6 @@ error-bad_setting = Настройка { $setting } не может быть «{
 error-bad_database = «{ $value }» — не база данных; укажи sqlite:///ФАЙЛ или postgresql://…
 error-no_database = База данных не отвечает: { $problem }
 error-cannot_listen = На { $host }, порт { $port }, слушать нельзя: может быть, там уже что-то работает?
+error-bench_failed = Измерить не удалось: { $problem }
+error-too_few_files = Нужно открытых файлов: { $needed }; сначала попробуй: ulimit -n { $needed }
+error-not_for_bench = { $option } не подходит к `bench { $what }`.
