@@ -5,45 +5,19 @@ A rulebook is made of blocks; whether they become plain lines or Markdown is dec
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, RANK_OF
-from citadels.cards.districts import (
-    BASIC_COPIES,
-    CARD_NAMES,
-    COSTS,
-    FIRST_ACTION_CARD,
-    FIRST_UNIQUE,
-    KIND_BY_NAME,
-    TYPE_NAMES,
-    TYPE_OF,
-)
+from citadels.cards.districts import KIND_BY_NAME, TYPE_NAMES, TYPE_OF
 from citadels.cards.editions import DEFAULT_EDITION, EDITIONS
 from citadels.cards.sets import READY_MADE_SETS
 from citadels.cards.versions import NEWEST
-from citadels.game import Game
 from citadels.lang.finder import in_order, names_of
 from citadels.lang.language import LANGUAGES, Language, find_language
-from citadels.lang.rulings import RULINGS, rulings_about
 from citadels.lang.speaker import Speaker
-from citadels.rules.config import Config
-from citadels.rules.errors import SetupError
-from citadels.rules.setup import Setup
-
-BASIC: Final = CARD_NAMES[:FIRST_UNIQUE]
-UNIQUES: Final = CARD_NAMES[FIRST_UNIQUE:FIRST_ACTION_CARD]
-ACTION_CARDS: Final = CARD_NAMES[FIRST_ACTION_CARD:]
-# Editions whose books have action cards.
-_WITH_ACTION_CARDS: Final = ("classic", "deluxe-cz")
-
-_SECTIONS: Final = (
-    ("setup", ("S1", "S2", "S3", "S4", "S5")),
-    ("selection", ("D1", "D2", "D3", "D4", "D5", "D6", "D7", "D10")),
-    ("turn", ("T1", "T1b", "T3", "T4", "T5", "T6", "T7", "T8", "T9", "T10", "T11")),
-    ("actions", ("A1", "A2", "A3")),
-    ("end", ("E1", "E2", "E3", "E4")),
-)
+from citadels.notation import book
+from citadels.notation.book import ACTION_CARDS, BASIC, UNIQUES, WITH_ACTION_CARDS, editions_with
+from citadels.notation.rulings import RULINGS, rulings_about
 
 
 @dataclass(frozen=True)
@@ -71,24 +45,6 @@ class Item:
 
 
 Block = Heading | Paragraph | Item
-
-
-@cache
-def _config(edition: str, players: int, ninth: bool | None = None) -> Config | None:
-    """What a game of an edition has by default; None where its book forbids it."""
-    try:
-        return Game(Setup(edition=edition, players=players, ninth=ninth), 0).state.config
-    except SetupError:
-        return None
-
-
-def editions_with(card: str) -> list[str]:
-    """The editions that have a card."""
-    if card in ACTION_CARDS:
-        return [id for id in EDITIONS if id in _WITH_ACTION_CARDS]
-    if card in BASIC:
-        return list(EDITIONS)
-    return [edition.id for edition in EDITIONS.values() if card in (*edition.characters, *edition.uniques)]
 
 
 class Rulebook:
@@ -131,57 +87,36 @@ class Rulebook:
         yield Heading(level, self.say("rules-title", edition=self.say(f"edition-{self.edition}")))
         yield Paragraph(self.language.say(f"edition-{self.edition}", {}, "about"))
         yield from self._figures()
-        for section, paragraphs in _SECTIONS:
-            if section == "actions" and self.edition not in _WITH_ACTION_CARDS:
-                continue
+        for section, paragraphs in book.sections(self.edition):
             yield Heading(level + 1, self.say(f"rules-heading-{section}"))
             for id in paragraphs:
                 yield Paragraph(self._paragraph(id), id)
-                if id == "D1":
+                if id == book.DISCARDS_PARAGRAPH:
                     yield from self._discards()
-        yield Paragraph(self.say("ruling-R87"), "R87")
+        yield Paragraph(self.say(f"ruling-{book.LAST_RULING}"), book.LAST_RULING)
         yield from self._cast(level + 1)
         yield from self._sets(level + 1)
 
-    def _usual(self) -> Config:
-        config = _config(self.edition, 4)
-        assert config is not None
-        return config
-
     def _figures(self) -> Iterator[Block]:
-        edition = EDITIONS[self.edition]
-        few = _config(self.edition, 2)
-        usual = self._usual()
-        least, most = edition.players
+        least, most = EDITIONS[self.edition].players
+        figures = book.figures(self.edition)
         yield Item(self.say("rules-players", least=least, most=most))
-        basic = sum(BASIC_COPIES)
-        uniques = len(usual.deck) - basic
-        if uniques < len(edition.uniques):
-            pool = len(edition.uniques)
-            yield Item(self.say("rules-deck_chosen", basic=basic, uniques=uniques, pool=pool))
+        deck = "rules-deck" if figures.uniques == figures.pool else "rules-deck_chosen"
+        yield Item(self.say(deck, basic=figures.basic, uniques=figures.uniques, pool=figures.pool))
+        if figures.few != figures.city_size:
+            yield Item(self.say("rules-city_few", size=figures.city_size, few=figures.few))
         else:
-            yield Item(self.say("rules-deck", basic=basic, uniques=uniques))
-        if few is not None and few.city_size != usual.city_size:
-            yield Item(self.say("rules-city_few", size=usual.city_size, few=few.city_size))
-        else:
-            yield Item(self.say("rules-city", size=usual.city_size))
-        yield Item(self.say("rules-bonus", points=usual.five_types_bonus))
+            yield Item(self.say("rules-city", size=figures.city_size))
+        yield Item(self.say("rules-bonus", points=figures.bonus))
 
     def _paragraph(self, id: str) -> str:
         message = self._of_edition(f"rules-{id}", self.edition)
-        return self.say(message, bonus=self._usual().five_types_bonus)
+        return self.say(message, bonus=book.figures(self.edition).bonus)
 
     def _discards(self) -> Iterator[Block]:
         """D1: a line for every number of players and characters."""
-        least, most = EDITIONS[self.edition].players
-        for players in range(least, most + 1):
-            for ninth in (False, True):
-                config = _config(self.edition, players, ninth)
-                if config is not None:
-                    ranks = config.highest_rank
-                    yield Item(
-                        self.say("rules-discards", players=players, ranks=ranks, up=config.face_up, down=1)
-                    )
+        for line in book.discards(self.edition):
+            yield Item(self.say("rules-discards", **line._asdict()))
 
     def _cast(self, level: int) -> Iterator[Block]:
         """The cards of the edition, each in a line."""
@@ -196,7 +131,7 @@ class Rulebook:
         yield Heading(level, self.say("rules-heading-uniques"))
         for card in in_order(list(dict.fromkeys(edition.uniques)), self.language, self.edition):
             yield Item(self._line(card))
-        if self.edition in _WITH_ACTION_CARDS:
+        if self.edition in WITH_ACTION_CARDS:
             yield Heading(level, self.say("rules-heading-actions"))
             for card in in_order(ACTION_CARDS, self.language, self.edition):
                 yield Item(self._line(card))
@@ -256,13 +191,12 @@ class Rulebook:
             return self.say("rules-rank", rank=RANK_OF[CHARACTER_BY_NAME[card]])
         if card in ACTION_CARDS:
             return ""
-        kind = KIND_BY_NAME[card]
-        config = _config(edition, 4)
-        cost = COSTS[kind] if config is None else config.cost[kind]
-        facts = [self.say(f"type-{TYPE_NAMES[TYPE_OF[kind]]}"), self.say("rules-cost", cost=cost)]
-        copies = BASIC_COPIES[kind] if config is None else config.deck.count(kind)
-        if copies > 1:
-            facts.append(self.say("rules-copies", copies=copies))
+        facts = [self.say(f"type-{TYPE_NAMES[TYPE_OF[KIND_BY_NAME[card]]]}")]
+        found = book.printed(card, edition)
+        if found is not None:
+            facts.append(self.say("rules-cost", cost=found.cost))
+            if found.copies > 1:
+                facts.append(self.say("rules-copies", copies=found.copies))
         return ", ".join(facts)
 
     def _differences(self, card: str, main: str) -> list[Item]:

@@ -23,6 +23,7 @@ from citadels.cards.districts import (
 from citadels.cards.editions import DEFAULT_EDITION, EDITIONS, Edition
 from citadels.cards.sets import FIRST_GAME, RANDOM_SET, READY_MADE_SETS
 from citadels.notation import protocol_texts as texts
+from citadels.notation.book import book
 from citadels.notation.json_schemas import argument_text, choice_pattern, json_schemas, scoring_cards
 from citadels.notation.record import FORMAT, VERSION
 from citadels.rules.choices import (
@@ -167,6 +168,7 @@ def schema() -> Json:
         "editions": [_edition(edition) for edition in EDITIONS.values()],
         "default_edition": DEFAULT_EDITION,
         "sets": _sets(),
+        "book": book(),
         "json_schemas": json_schemas(),
     }
 

@@ -24,6 +24,7 @@ from citadels.server.settings import Settings
 from citadels.server.storage import Storage
 from citadels.server.table import DEFAULT_LEVEL, Chair, Table
 from citadels.server.thinkers import Thinkers
+from citadels.server.verdict import decided, sheets
 from citadels.server.watch import Watch, tell
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -220,7 +221,9 @@ class TableActor:
                 "table": self.describe(viewer),
                 "view": None if game is None else game.view(viewer),
                 "can_undo": game is not None and viewer is not None and game.can_undo(viewer),
-                "scores": self._scores(),
+                # Once everything is open.
+                "scores": None if game is None or not game.over else sheets(game),
+                "decided": None if game is None or not game.over else decided(game),
                 "event_count": self._event_count(),
             }
         )
@@ -229,16 +232,6 @@ class TableActor:
         """How many events there are: as many for everybody, whatever each of them may know."""
         game = self.table.game
         return 0 if game is None else len(game.state.log or ())
-
-    def _scores(self) -> list[dict[str, Any]] | None:
-        """The score sheets, once everything is open."""
-        game = self.table.game
-        if game is None or not game.over:
-            return None
-        return [
-            {"total": sheet.total, "lines": [list(line) for line in sheet.lines], "won": seat in game.winners}
-            for seat, sheet in enumerate(game.scores)
-        ]
 
     def state_for(self, viewer: Viewer, version: int, events_sent: int) -> tuple[bytes, int, int] | None:
         """The newest state for a viewer who has had some events already; None if it is of that version."""

@@ -18,10 +18,12 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from citadels.game import Game
 from citadels.notation.schema import schema
 from citadels.server import commands as c
 from citadels.server.actor import TableActor
 from citadels.server.hall import Hall
+from citadels.server.history import history
 from citadels.server.limits import Bucket
 from citadels.server.openapi import openapi
 from citadels.server.outbox import Outbox
@@ -213,11 +215,18 @@ class Server:
 
     async def record(self, request: Request) -> Response:
         """The whole game, for anybody, once it is over."""
+        return answer((await self._finished(request)).record())
+
+    async def history(self, request: Request) -> Response:
+        """The same round by round."""
+        return answer({"rounds": history(await self._finished(request))})
+
+    async def _finished(self, request: Request) -> Game:
         actor = await self.hall.actor(request.path_params["id"])
         game = actor.table.game
         if game is None or not game.over:
             raise Refused("not_over")
-        return answer(game.record())
+        return game
 
     # Sockets
 
@@ -403,6 +412,7 @@ def application(settings: Settings) -> Starlette:
             Route("/api/tables/mine", told(server.my_tables)),
             Route("/api/tables/{id:str}", told(server.table), methods=["GET", "POST"]),
             Route("/api/tables/{id:str}/record", told(server.record)),
+            Route("/api/tables/{id:str}/history", told(server.history)),
             WebSocketRoute("/api/tables/{id:str}/socket", server.socket),
             *(Route(path, page.index) for path in PATHS),
         ],

@@ -20,6 +20,31 @@ _EVENTS: Final = {
     "description": "How many events of the game you have already; only the later ones are sent.",
     "schema": {"type": "integer", "minimum": 0, "default": 0},
 }
+_TEXT_OR_NULL: Final = {"type": ["string", "null"]}
+_COUNT: Final = {"type": "integer", "minimum": 0}
+_TEXTS: Final = {"type": "array", "items": {"type": "string"}}
+
+
+def _object(**properties: Any) -> dict[str, Any]:
+    return {"type": "object", "required": list(properties), "properties": properties}
+
+
+_HISTORY: Final = _object(
+    rounds={
+        "type": "array",
+        "items": _object(
+            round=_COUNT,
+            crown={"type": ["integer", "null"]},
+            murdered=_TEXT_OR_NULL,
+            bewitched=_TEXT_OR_NULL,
+            robbed=_TEXT_OR_NULL,
+            seats={
+                "type": "array",
+                "items": _object(characters=_TEXTS, gold=_COUNT, hand=_COUNT, city=_TEXTS, points=_COUNT),
+            },
+        ),
+    }
+)
 
 
 def _json(description: str, schema: dict[str, Any]) -> dict[str, Any]:
@@ -117,6 +142,13 @@ def openapi() -> dict[str, Any]:
                     "summary": "The record of a game that is over.",
                     "parameters": [_ID],
                     "responses": {"200": _json("The record.", thing), **_refusals(404, 409)},
+                }
+            },
+            "/api/tables/{id}/history": {
+                "get": {
+                    "summary": "A game that is over, round by round.",
+                    "parameters": [_ID],
+                    "responses": {"200": _json("The rounds.", _HISTORY), **_refusals(404, 409)},
                 }
             },
         },
