@@ -4,6 +4,33 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
+const NUMBER = /^[\s,]*(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)/;
+const FLAG = /^[\s,]*([01])/;
+
+/** The same path with one decimal: on a grid of 512 nobody sees more, and the file is a fifth smaller. */
+export function rounded(path: string): string {
+  let found = "";
+  let rest = path;
+  while (rest) {
+    const command = /^[\s,]*([a-z])/i.exec(rest);
+    if (!command?.[1]) throw new Error(`not a path: ${rest.slice(0, 20)}`);
+    found += command[1];
+    rest = rest.slice(command[0].length);
+    const arc = command[1].toLowerCase() === "a";
+    for (let place = 0; ; place += 1) {
+      // The fourth and fifth number of an arc are flags of one digit, often written without a space after them.
+      const flag = arc && (place % 7 === 3 || place % 7 === 4);
+      const match = (flag ? FLAG : NUMBER).exec(rest);
+      if (!match?.[1]) break;
+      rest = rest.slice(match[0].length);
+      const number = String(Math.round(Number(match[1]) * 10) / 10).replace(/^(-?)0\./, "$1.");
+      found += (/[a-z]$/i.test(found) || number.startsWith("-") ? "" : " ") + number;
+    }
+    rest = rest.trimStart();
+  }
+  return found;
+}
+
 const NAMES = fileURLToPath(new URL("../src/cards/icons.json", import.meta.url));
 
 export function icons(): Plugin {
@@ -23,7 +50,7 @@ export function icons(): Plugin {
         if (!icon) throw new Error(`src/cards/icons.json: game-icons has no ${name} (for ${card})`);
         const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icon.body);
         if (!path?.[1]) throw new Error(`src/cards/icons.json: ${name} is not a single path (for ${card})`);
-        found[card] = path[1];
+        found[card] = rounded(path[1]);
       }
       return `export default ${JSON.stringify(found)};`;
     },
