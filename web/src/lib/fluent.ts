@@ -29,6 +29,8 @@ export class Language {
   readonly code: string;
   private readonly bundle: FluentBundle;
   private readonly variablesOf = new Map<string, Set<string>>();
+  // Forms that sentences choose by, such as a gender: no names, so never marked.
+  private readonly properties = new Set<string>();
   private reader: Reader = NOBODY;
   private marking = false;
 
@@ -47,7 +49,9 @@ export class Language {
   }
 
   add(messages: string): void {
-    this.bundle.addResource(new FluentResource(messages));
+    const resource = new FluentResource(messages);
+    this.bundle.addResource(resource);
+    findSelectors(resource.body, this.properties);
   }
 
   has(id: string, attribute = ""): boolean {
@@ -145,7 +149,7 @@ export class Language {
 
   private markedCard(id: string, form: string): string {
     const name = this.oneCard(id, form);
-    if (!this.marking || id === "none") return name;
+    if (!this.marking || id === "none" || this.properties.has(form)) return name;
     return `${CARD_MARK}${id.split("+")[0]}${NAME_MARK}${name}${END_MARK}`;
   }
 
@@ -158,7 +162,7 @@ export class Language {
 
   private playerForm(seat: number, form: string): string {
     const name = this.onePlayer(seat, form);
-    return this.marking ? `${SEAT_MARK}${seat}${NAME_MARK}${name}${END_MARK}` : name;
+    return this.marking && !this.properties.has(form) ? `${SEAT_MARK}${seat}${NAME_MARK}${name}${END_MARK}` : name;
   }
 
   private onePlayer(seat: number, form: string): string {
@@ -203,6 +207,18 @@ function collect(node: unknown, into: Set<string>): void {
     if ("type" in node && node.type === "var" && "name" in node) into.add(String(node.name));
     else for (const part of Object.values(node)) collect(part, into);
   }
+}
+
+/** The forms in selectors: `{ PLAYER($to, case: "who") -> … }`. */
+function findSelectors(node: unknown, into: Set<string>): void {
+  if (typeof node !== "object" || node === null) return;
+  const found = node as { type?: string; selector?: { type: string; args?: { type: string; name?: string; value?: { value: unknown } }[] } };
+  if (found.type === "select" && found.selector?.type === "func") {
+    for (const argument of found.selector.args ?? []) {
+      if (argument.type === "narg" && argument.name === "case") into.add(String(argument.value?.value));
+    }
+  }
+  for (const part of Object.values(node)) findSelectors(part, into);
 }
 
 function text(value: FluentValue | undefined): string {

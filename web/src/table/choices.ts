@@ -2,6 +2,7 @@
 // what they cost and what they bring is the engine's; nothing here knows a rule.
 import type { View } from "../generated/view.ts";
 import facts from "../lib/facts.ts";
+import { parse } from "../lib/choices.ts";
 import type { Arguments } from "../lib/fluent.ts";
 
 export interface Choice {
@@ -16,22 +17,11 @@ export interface Choice {
   place: string;
 }
 
-export function parse(text: string): { verb: string; words: Arguments } {
-  const [verb = "", ...given] = text.split(" ");
-  const names = facts.verbs[verb] ?? [];
-  const words: Arguments = {};
-  names.forEach((name, index) => {
-    const word = given[index];
-    words[name] = name === "seat" || name === "number" ? Number(word) : word;
-  });
-  return { verb, words };
-}
-
 export function choicesOf(view: View): Choice[] {
   const { decision } = view;
   if (!decision?.options) return [];
   return decision.options.map((text, index) => {
-    const { verb, words } = parse(text);
+    const { verb, words } = parse(text, facts.verbs);
     return {
       text,
       verb,

@@ -1,0 +1,53 @@
+// Puts games into words as the page does; tests/page/test_sentences.py compares with what Python says.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { messages } from "../../web/build/words.ts";
+import { parse } from "../../web/src/lib/choices.ts";
+import { Language, type Reader } from "../../web/src/lib/fluent.ts";
+import { plain, Speaker, type Told } from "../../web/src/lib/speaker.ts";
+
+interface Job {
+  language: string;
+  reader: Reader;
+  events: Told[];
+  decisions: { view: Parameters<Speaker["decision"]>[0]; kind: string; options: string[]; foreseen: Record<string, unknown>[] }[];
+  reasons: { id: string; arguments: Record<string, unknown> }[];
+  cards: string[];
+}
+
+const schema = JSON.parse(readFileSync(fileURLToPath(new URL("../../web/src/generated/schema.json", import.meta.url)), "utf-8"));
+const byId = <T extends { id: string }>(found: T[]) => new Map(found.map((one) => [one.id, one]));
+const verbs = Object.fromEntries(schema.choices.verbs.map((verb: { id: string; words: string[] }) => [verb.id, verb.words]));
+const printed = {
+  cards: byId(schema.cards) as never,
+  characters: byId(schema.characters) as never,
+  events: Object.fromEntries(
+    schema.events.map((event: { id: string; arguments: { id: string; holds: string }[] }) => [
+      event.id,
+      Object.fromEntries(event.arguments.map((argument) => [argument.id, argument.holds])),
+    ]),
+  ),
+};
+
+const jobs = JSON.parse(readFileSync(0, "utf-8")) as Job[];
+const languages = new Map<string, Language>();
+const answers = jobs.map((job) => {
+  let language = languages.get(job.language);
+  if (!language) {
+    language = new Language(job.language, messages("words", job.language));
+    language.add(messages("book", job.language));
+    languages.set(job.language, language);
+  }
+  const speaker = new Speaker(language, job.reader, printed);
+  return {
+    events: speaker.tell(job.events).map((line) => (line.inTurn ? "  " : "") + plain(line.words)),
+    decisions: job.decisions.map(({ view, kind, options, foreseen }) => [
+      speaker.decision(view),
+      ...options.map((text, index) => speaker.choice(kind, text, parse(text, verbs).words, foreseen[index])),
+    ]),
+    reasons: job.reasons.map((reason) => speaker.reason(reason)),
+    cards: job.cards.map((card) => [speaker.card(card), speaker.cardText(card), speaker.cardText(card, "full")]),
+  };
+});
+process.stdout.write(JSON.stringify(answers));

@@ -1,0 +1,139 @@
+"""The page says word for word what Python says: events, decisions, choices, reasons and cards, in every language."""
+
+import json
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from citadels import Game, Setup
+from citadels.lang.finder import ALL_CARDS
+from citadels.lang.language import LANGUAGES, find_language
+from citadels.lang.rulebook import Rulebook
+from citadels.lang.speaker import Speaker
+from citadels.notation.schema import schema
+from citadels.rules.choices import option, parse_choice
+from citadels.terminal.telling import tell
+
+ROOT = Path(__file__).resolve().parents[2]
+NODE = Path(sys.executable).with_name("node")
+NAMES = ["Ann", "Боб", "Čeněk", "Dorka", "Ede", "Fela", "Gréta", "Hana"]
+SETUPS = (
+    Setup(edition="deluxe", players=4, set="random"),
+    Setup(edition="deluxe", players=7, set="vicious_nobles"),
+    Setup(edition="classic", players=3, action_cards="first"),
+    Setup(edition="dark-city", players=8),
+    Setup(edition="deluxe-cz", players=2, set="random", action_cards="second"),
+)
+
+
+def played(setup: Setup, seed: int) -> tuple[Game, list[tuple[int, dict[str, Any]]]]:
+    """A whole random game, and some views of those who had to choose."""
+    game, chance = Game(setup, seed), random.Random(seed)
+    views = []
+    while not game.over:
+        if chance.random() < 0.4:
+            views.append((game.decision.seat, game.view(game.decision.seat)))
+        game.play(chance.choice(game.decision.options))
+    return game, views
+
+
+def spoken_by_the_page(jobs: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    done = subprocess.run(
+        [NODE, "--experimental-transform-types", "--no-warnings", ROOT / "tests" / "page" / "speak.ts"],
+        input=json.dumps(jobs),
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+    )
+    assert done.returncode == 0, done.stderr
+    answers: list[dict[str, Any]] = json.loads(done.stdout)
+    return answers
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_page_speaks_as_python_does(code: str) -> None:
+    language = find_language(code)
+    jobs: list[dict[str, Any]] = []
+    expected: list[dict[str, Any]] = []
+    for number, setup in enumerate(SETUPS):
+        game, views = played(setup, number)
+        for seat in (0, setup.players - 1, None):
+            speaker = Speaker.at_table(language, game, seat, NAMES[: setup.players])
+            asked = [view for chooser, view in views if chooser == seat]
+            jobs.append(
+                {
+                    "language": code,
+                    "reader": {"edition": setup.edition, "names": NAMES[: setup.players], "seat": seat},
+                    "events": game.events(seat),
+                    "decisions": [
+                        {
+                            "view": view,
+                            "kind": view["decision"]["kind"],
+                            "options": view["decision"]["options"],
+                            "foreseen": view["decision"]["foreseen"],
+                        }
+                        for view in asked
+                    ],
+                    "reasons": [],
+                    "cards": list(ALL_CARDS),
+                }
+            )
+            expected.append(
+                {
+                    "events": list(tell(game.events(seat), speaker)),
+                    "decisions": [[speaker.decision(view), *_choices(speaker, view)] for view in asked],
+                    "reasons": [],
+                    "cards": [_card(language.code, card, setup.edition) for card in ALL_CARDS],
+                }
+            )
+    jobs[0]["reasons"] = [{"id": reason["id"], "arguments": ARGUMENTS} for reason in schema()["reasons"]]
+    spoken = spoken_by_the_page(jobs)
+    reasons = spoken[0]["reasons"]
+    spoken[0]["reasons"] = []
+    for one, other in zip(spoken, expected, strict=True):
+        for key in other:
+            assert one[key] == other[key], key
+    speaker = Speaker(language, 0, "deluxe", NAMES)
+    assert reasons == [
+        speaker.told(f"reason-{reason['id']}", ARGUMENTS) or f"reason-{reason['id']}"
+        for reason in schema()["reasons"]
+    ]
+
+
+# Whatever a reason speaks of is among these.
+ARGUMENTS = {
+    "figure": 3,
+    "gold": 3,
+    "count": 2,
+    "cost": 4,
+    "seat": 1,
+    "card": "market",
+    "character": "king",
+    "most": 2,
+    "rank": 4,
+    "size": 7,
+    "type": "noble",
+}
+
+
+def _choices(speaker: Speaker, view: dict[str, Any]) -> list[str]:
+    decision = view["decision"]
+    told = []
+    for text, foreseen in zip(decision["options"], decision["foreseen"], strict=True):
+        choice = parse_choice(text)
+        assert choice is not None
+        told.append(speaker.choice(decision["kind"], option(choice), foreseen))
+    return told
+
+
+def _card(code: str, card: str, edition: str) -> list[str]:
+    book = Rulebook(find_language(code), edition)
+    return [
+        book.speaker.card(card),
+        book.text("short", card, edition),
+        book.text("full", card, edition),
+    ]
