@@ -56,3 +56,20 @@ table-deck = Karty v balíčku
 table-confirm_end = Ukončit tah?
 table-confirm_end_text = Ještě je co dělat.
 table-play_on = Hrát dál
+
+## Co se týká stolu
+
+table-watching = Díváš se
+table-discards = Odkládací hromádka: { $count }
+table-known_deck = Známé v balíčku: { $count }
+# same as in English
+table-known_place = { $place }. { $name }
+table-menu = Tento stůl
+table-menu_copy = Kopírovat odkaz
+table-menu_copied = Odkaz je zkopírován.
+table-menu_host = Hostitel
+table-menu_bot = Ať hraje bot
+table-menu_kick = Poslat pryč
+table-menu_leave = Opustit hru
+table-menu_leave_sure = Bude za tebe hrát bot; můžeš se vrátit.
+table-menu_plan = Co se hraje

@@ -53,3 +53,19 @@ table-deck = Cards in the deck
 table-confirm_end = End your turn?
 table-confirm_end_text = There is more that you could do.
 table-play_on = Play on
+
+## The table's own affairs
+
+table-watching = You are watching
+table-discards = Discard pile: { $count }
+table-known_deck = Known in the deck: { $count }
+table-known_place = { $place }. { $name }
+table-menu = This table
+table-menu_copy = Copy the link
+table-menu_copied = The link is copied.
+table-menu_host = Host
+table-menu_bot = Let a bot play
+table-menu_kick = Send away
+table-menu_leave = Leave the game
+table-menu_leave_sure = A bot will play on for you; you can come back.
+table-menu_plan = What is played

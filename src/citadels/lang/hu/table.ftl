@@ -56,3 +56,20 @@ table-deck = Lapok a pakliban
 table-confirm_end = Befejezed a köröd?
 table-confirm_end_text = Még tehetnél valamit.
 table-play_on = Játszom tovább
+
+## Az asztal dolgai
+
+table-watching = Nézed a játékot
+table-discards = Dobópakli: { $count }
+table-known_deck = Ismert a pakliban: { $count }
+# same as in English
+table-known_place = { $place }. { $name }
+table-menu = Ez az asztal
+table-menu_copy = Link másolása
+table-menu_copied = A link másolva.
+table-menu_host = Házigazda
+table-menu_bot = Játsszon bot
+table-menu_kick = Elküldés
+table-menu_leave = Kilépés a játékból
+table-menu_leave_sure = Egy bot játszik helyetted; visszajöhetsz.
+table-menu_plan = Mit játszunk

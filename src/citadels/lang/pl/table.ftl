@@ -57,3 +57,20 @@ table-deck = Karty w talii
 table-confirm_end = Zakończyć turę?
 table-confirm_end_text = Możesz jeszcze coś zrobić.
 table-play_on = Graj dalej
+
+## Sprawy stołu
+
+table-watching = Oglądasz
+table-discards = Stos odrzuconych: { $count }
+table-known_deck = Znane w talii: { $count }
+# same as in English
+table-known_place = { $place }. { $name }
+table-menu = Ten stół
+table-menu_copy = Kopiuj link
+table-menu_copied = Link skopiowany.
+table-menu_host = Gospodarz
+table-menu_bot = Niech gra bot
+table-menu_kick = Odeślij
+table-menu_leave = Opuść grę
+table-menu_leave_sure = Zagra za ciebie bot; możesz wrócić.
+table-menu_plan = W co gramy

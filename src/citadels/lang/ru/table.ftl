@@ -55,3 +55,20 @@ table-deck = Карты в колоде
 table-confirm_end = Закончить ход?
 table-confirm_end_text = Можно сделать ещё кое-что.
 table-play_on = Играть дальше
+
+## Дела стола
+
+table-watching = Ты смотришь
+table-discards = Стопка сброса: { $count }
+table-known_deck = Известно в колоде: { $count }
+# same as in English
+table-known_place = { $place }. { $name }
+table-menu = Этот стол
+table-menu_copy = Скопировать ссылку
+table-menu_copied = Ссылка скопирована.
+table-menu_host = Хозяин
+table-menu_bot = Пусть играет бот
+table-menu_kick = Выгнать
+table-menu_leave = Покинуть игру
+table-menu_leave_sure = За тебя будет играть бот; можно вернуться.
+table-menu_plan = Во что играем

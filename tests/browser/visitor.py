@@ -1,0 +1,101 @@
+"""Somebody with a browser, who plays by what can be seen and touched."""
+
+import json
+import random
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket
+
+from tests.server.guests import Server
+
+PATIENCE = 30_000.0  # milliseconds; nothing that is waited for takes nearly as long
+# What a lost or refused connection writes to the console by itself.
+EXPECTED = ("WebSocket connection to", "net::ERR_INTERNET_DISCONNECTED", "net::ERR_CONNECTION")
+
+
+class Visitor:
+    """One person's browser: what it received, and what went wrong in it."""
+
+    def __init__(self, context: BrowserContext, server: Server) -> None:
+        self.context = context
+        self.server = server
+        self.troubles: list[str] = []
+        self.frames: list[dict[str, Any]] = []
+        self.requests: list[str] = []
+        context.set_default_timeout(PATIENCE)
+        self.page = self.new_tab()
+
+    def new_tab(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("websocket", self._socket)
+        page.on("request", lambda request: self.requests.append(request.url))
+        return page
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(text in message.text for text in EXPECTED):
+            self.troubles.append(message.text)
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+
+    # Going places
+
+    def go(self, path: str) -> Page:
+        self.page.goto(path)
+        self.page.wait_for_selector("h1", state="attached")
+        return self.page
+
+    def ask(self, path: str, body: object = None) -> Any:
+        """What the page's own server answers to this browser, with its cookie."""
+        url = self.server.address + path
+        if body is None:
+            return self.context.request.get(url).json()
+        answer = self.context.request.post(url, data=json.dumps(body), headers={"content-type": "application/json"})
+        return answer.json()
+
+    def open_table(self, players: int = 4, people: int = 1, **setup: Any) -> str:
+        """A table with bots on all other seats, at which this visitor sits."""
+        self.ask("/api/guest", {})
+        seats: list[dict[str, str]] = [{}] * people + [{"bot": "easy"}] * (players - people)
+        asked = {"setup": {"players": players, **setup}, "seats": seats, "name": "Anna"}
+        table: str = self.ask("/api/tables", asked)["id"]
+        return table
+
+    def command(self, table: str, **given: Any) -> Any:
+        return self.ask(f"/api/tables/{table}", given)
+
+    # Playing
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """The newest state that the page was sent."""
+        states = [frame for frame in self.frames if frame["type"] == "state"]
+        newest: dict[str, Any] = states[-1]["state"]
+        return newest
+
+    def is_over(self) -> bool:
+        return self.page.locator(".finish").count() > 0
+
+    def await_turn(self) -> bool:
+        """Waits until something is to be chosen; False if the game is over."""
+        self.page.wait_for_selector(".status.mine, .finish")
+        return not self.is_over()
+
+    def offered(self) -> list[Locator]:
+        """Everything that can be clicked now to choose something."""
+        buttons = self.page.locator(".status .actions [data-choice]:visible").all()
+        return buttons + self.page.locator(".place.legal:visible").all()
+
+    def click_something(self, chance: random.Random) -> None:
+        """A choice by clicking; where several are behind one place, one of them in the dialog."""
+        before = self.page.locator(".board").get_attribute("data-version")
+        offered = self.offered()
+        ending = [one for one in offered if one.get_attribute("data-choice") == "end_turn"]
+        others = [one for one in offered if one not in ending]
+        (chance.choice(others) if others else ending[0]).click()
+        sheet = self.page.locator("dialog[open] .choices .button.primary")
+        if sheet.count():
+            chance.choice(sheet.all()).click()
+        self.page.wait_for_selector(f'.board:not([data-version="{before}"])')
