@@ -5,6 +5,8 @@ export interface Notice {
   id: number;
   kind: "info" | "hit" | "refusal" | "good";
   words: Segment[];
+  /** Of the table that it is about; names of cards open that edition's text. */
+  edition: string;
 }
 
 const SHOWN = { info: 5000, good: 5000, refusal: 6000, hit: 12_000 };
@@ -17,9 +19,14 @@ class Notices {
 
   add(kind: Notice["kind"], words: Segment[] | string): void {
     const parts = typeof words === "string" ? [{ text: words }] : words;
-    const notice = { id: this.next++, kind, words: parts };
-    this.shown = [...this.shown.slice(-3), notice];
+    this.show(kind, parts);
     this.announce(parts.map((part) => part.text).join(""));
+  }
+
+  /** Without reading it aloud: whoever calls this does. */
+  show(kind: Notice["kind"], words: Segment[], edition = ""): void {
+    const notice = { id: this.next++, kind, words, edition };
+    this.shown = [...this.shown.slice(-3), notice];
     setTimeout(() => this.remove(notice.id), SHOWN[kind]);
   }
 

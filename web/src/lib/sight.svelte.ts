@@ -1,5 +1,6 @@
 // A table as its reader sees it: names, the own seat, and everything put into words. Follows table and language.
 import type { View } from "../generated/view.ts";
+import { Chronicle } from "./chronicle.ts";
 import type { Line, Speaker } from "./speaker.ts";
 import type { State, Table, TableInfo } from "./table.svelte.ts";
 import { words } from "./words.svelte.ts";
@@ -11,13 +12,17 @@ export class Sight {
   /** The own seat; null: a spectator. */
   readonly me: number | null = $derived(this.info?.you ?? null);
   readonly edition: string = $derived(this.info?.setup.edition ?? "");
-  readonly names: string[] = $derived(this.info ? namesOf(this.info) : []);
+  // As one text: every state brings new objects, and with the same names nothing has to be told anew.
+  private readonly namesInOne: string = $derived(JSON.stringify(this.info ? namesOf(this.info) : []));
+  readonly names: string[] = $derived(JSON.parse(this.namesInOne) as string[]);
   readonly speaker: Speaker = $derived(words.speaker({ edition: this.edition, names: this.names, seat: this.me }));
   /** The whole log in sentences. */
-  readonly lines: Line[] = $derived.by(() => this.speaker.tell(this.table.events));
+  readonly lines: Line[] = $derived.by(() => this.chronicle.lines(this.speaker, this.table.events));
   /** The choices that are open to the reader now; empty when it is somebody else's turn. */
   readonly options: readonly string[] = $derived(this.view?.decision?.options ?? []);
   readonly myTurn: boolean = $derived(this.options.length > 0);
+
+  private readonly chronicle = new Chronicle();
 
   constructor(readonly table: Table) {}
 }

@@ -136,10 +136,12 @@ export class Speaker {
     return this.language.segments(`event-${seen.event}`, given, this.reader);
   }
 
-  /** What has happened, told in a row: small steps taken together. `first`: the number of the first event. */
-  tell(events: readonly Told[], first = 0): Line[] {
+  /**
+   * What has happened, told in a row: small steps taken together. `first`: the number of the first event;
+   * `inTurn`: whether it is within somebody's turn.
+   */
+  tell(events: readonly Told[], first = 0, inTurn = false): Line[] {
     const lines: Line[] = [];
-    let inTurn = false;
     let index = 0;
     while (index < events.length) {
       const about = events[index] as Told;

@@ -73,3 +73,64 @@ table-menu_kick = Poslat pryč
 table-menu_leave = Opustit hru
 table-menu_leave_sure = Bude za tebe hrát bot; můžeš se vrátit.
 table-menu_plan = Co se hraje
+
+## Záznam, souhrn, oznámení
+
+table-log = Záznam
+table-log_show = Zobrazit
+table-log_all = Všechno
+table-log_mine = O mně
+table-log_start = Začátek
+table-log_newest = K nejnovějšímu
+table-log_new = { $count ->
+    [one] { $count } nový řádek
+    [few] { $count } nové řádky
+   *[other] { $count } nových řádků
+}
+table-log_undone = vzato zpět
+table-log_empty = Nic takového se ještě nestalo.
+table-recap = Co se stalo?
+table-recap_since = Od tvé poslední volby
+table-recap_hits = Co se tě týká nejvíc
+table-recap_order = Popořadě
+table-recap_nothing = Od tvé poslední volby se nic nestalo.
+table-hit_murdered = { PLAYER($seat) } zneškodňuje { CARD($character, case: "acc") }: to jsi ty!
+table-hit_bewitched = { PLAYER($seat) } očarovává { CARD($character, case: "acc") }: to jsi ty!
+table-hit_rob_named = { PLAYER($seat) } se chystá okrást { CARD($character, case: "acc") }: to jsi ty!
+table-hit_built = { PLAYER($seat) } ti bere z ruky { CARD($card, case: "acc") } a hned staví.
+table-hit_warrant = { PLAYER($seat) } klade glejty a jeden máš i ty.
+table-hit_threat = { PLAYER($seat) } klade šátky a jeden máš i ty.
+table-title_mine = Jsi na tahu
+table-title_other = Na tahu: { $name }
+table-title_over = Hra skončila
+table-clock_of = { $name } má ještě čas { $time }
+table-clock_low = málo času
+table-clock_soon = Máš ještě { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}. Pak za tebe bude hrát bot.
+table-clock_away = Hraje za tebe bot.
+table-clock_back = Vrátit se do hry
+table-keys = Klávesy
+table-keys_next = na další věc, nebo zpět
+table-keys_arrows = na vedlejší kartu
+table-keys_choose = zvolit
+table-keys_numbers = první až devátá volba v liště
+table-keys_end = ukončit tah
+table-keys_undo = vzít zpět
+table-keys_log = k záznamu
+table-keys_hand = ke tvým kartám v ruce
+table-keys_recap = co se stalo od tvé poslední volby
+table-keys_mute = vypnout nebo zapnout zvuky
+table-keys_help = tato nápověda
+table-keys_close = zavřít
+table-sound_try = Poslechni si
+table-sound_turn = Jsi na tahu
+table-sound_gold = Zlato
+table-sound_card = Karty
+table-sound_build = Stavba
+table-sound_hit = Někdo ti něco provedl
+table-sound_destroy = Padá budova
+table-sound_crown = Koruna
+table-sound_end = Konec

@@ -73,3 +73,62 @@ table-menu_kick = Elküldés
 table-menu_leave = Kilépés a játékból
 table-menu_leave_sure = Egy bot játszik helyetted; visszajöhetsz.
 table-menu_plan = Mit játszunk
+
+## Napló, összefoglaló, értesítések
+
+table-log = Napló
+table-log_show = Mutasd
+table-log_all = Mindent
+table-log_mine = Ami rólam szól
+table-log_start = A kezdet
+table-log_newest = A legújabbhoz
+table-log_new = { $count ->
+    [one] { $count } új sor
+   *[other] { $count } új sor
+}
+table-log_undone = visszavonva
+table-log_empty = Ilyen még nem történt.
+table-recap = Mi történt?
+table-recap_since = A legutóbbi választásod óta
+table-recap_hits = Ami leginkább rád tartozik
+table-recap_order = Sorrendben
+table-recap_nothing = A legutóbbi választásod óta semmi sem történt.
+table-hit_murdered = { PLAYER($seat) } meggyilkolja { CARD($character, case: "theacc") }: ez te vagy!
+table-hit_bewitched = { PLAYER($seat) } megbabonázza { CARD($character, case: "theacc") }: ez te vagy!
+table-hit_rob_named = { PLAYER($seat) } ki akarja rabolni { CARD($character, case: "theacc") }: ez te vagy!
+table-hit_built = { PLAYER($seat) } elveszi a kezedből { CARD($card, case: "theacc") }, és mindjárt felépíti.
+table-hit_warrant = { PLAYER($seat) } parancsokat tesz le, és az egyik hozzád kerül.
+table-hit_threat = { PLAYER($seat) } megfenyeget két karaktert, és az egyik te vagy.
+table-title_mine = Te jössz
+table-title_other = Most lép: { $name }
+table-title_over = Vége a játéknak
+table-clock_of = { $name } hátralévő ideje: { $time }
+table-clock_low = kevés idő
+table-clock_soon = Még { $seconds ->
+    [one] { $seconds } másodperced
+   *[other] { $seconds } másodperced
+} van. Utána egy bot játszik helyetted.
+table-clock_away = Egy bot játszik helyetted.
+table-clock_back = Vissza a játékba
+table-keys = Billentyűk
+table-keys_next = a következő elemre, vagy vissza
+table-keys_arrows = a szomszédos lapra
+table-keys_choose = választás
+table-keys_numbers = az első–kilencedik lehetőség a sávban
+table-keys_end = a kör befejezése
+table-keys_undo = visszavonás
+table-keys_log = a naplóhoz
+table-keys_hand = a kezedben lévő lapokhoz
+table-keys_recap = mi történt a legutóbbi választásod óta
+table-keys_mute = hangok ki vagy be
+table-keys_help = ez a súgó
+table-keys_close = bezárás
+table-sound_try = Meghallgatás
+table-sound_turn = Te jössz
+table-sound_gold = Arany
+table-sound_card = Lapok
+table-sound_build = Építés
+table-sound_hit = Tettek veled valamit
+table-sound_destroy = Ledől egy kerület
+table-sound_crown = A korona
+table-sound_end = A vége

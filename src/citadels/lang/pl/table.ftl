@@ -74,3 +74,66 @@ table-menu_kick = Odeślij
 table-menu_leave = Opuść grę
 table-menu_leave_sure = Zagra za ciebie bot; możesz wrócić.
 table-menu_plan = W co gramy
+
+## Dziennik, podsumowanie, powiadomienia
+
+table-log = Dziennik
+table-log_show = Pokaż
+table-log_all = Wszystko
+table-log_mine = O mnie
+table-log_start = Początek
+table-log_newest = Do najnowszych
+table-log_new = { $count ->
+    [one] { $count } nowy wpis
+    [few] { $count } nowe wpisy
+    [many] { $count } nowych wpisów
+   *[other] { $count } nowego wpisu
+}
+table-log_undone = cofnięte
+table-log_empty = Nic takiego jeszcze się nie stało.
+table-recap = Co się stało?
+table-recap_since = Od twojego ostatniego wyboru
+table-recap_hits = Co najbardziej cię dotyczy
+table-recap_order = Po kolei
+table-recap_nothing = Od twojego ostatniego wyboru nic się nie stało.
+table-hit_murdered = { PLAYER($seat) } zabija { CARD($character, case: "acc") }: to ty!
+table-hit_bewitched = { PLAYER($seat) } zaczarowuje { CARD($character, case: "acc") }: to ty!
+table-hit_rob_named = { PLAYER($seat) } zamierza okraść { CARD($character, case: "acc") }: to ty!
+table-hit_built = { PLAYER($seat) } zabiera ci z ręki { CARD($card, case: "acc") } i od razu buduje.
+table-hit_warrant = { PLAYER($seat) } kładzie nakazy i jeden z nich masz ty.
+table-hit_threat = { PLAYER($seat) } kładzie groźby i jedną z nich masz ty.
+table-title_mine = Twój ruch
+table-title_other = Ruch: { $name }
+table-title_over = Koniec gry
+table-clock_of = { $name } ma jeszcze czas { $time }
+table-clock_low = mało czasu
+table-clock_soon = Masz jeszcze { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}. Potem zagra za ciebie bot.
+table-clock_away = Gra za ciebie bot.
+table-clock_back = Wróć do gry
+table-keys = Klawisze
+table-keys_next = do następnej rzeczy albo z powrotem
+table-keys_arrows = do karty obok
+table-keys_choose = wybierz
+table-keys_numbers = od pierwszego do dziewiątego wyboru na pasku
+table-keys_end = zakończ turę
+table-keys_undo = cofnij
+table-keys_log = do dziennika
+table-keys_hand = do kart na ręce
+table-keys_recap = co się stało od twojego ostatniego wyboru
+table-keys_mute = wyłącz lub włącz dźwięki
+table-keys_help = ta pomoc
+table-keys_close = zamknij
+table-sound_try = Posłuchaj
+table-sound_turn = Twój ruch
+table-sound_gold = Złoto
+table-sound_card = Karty
+table-sound_build = Budowa
+table-sound_hit = Ktoś ci coś robi
+table-sound_destroy = Upada dzielnica
+table-sound_crown = Korona
+table-sound_end = Koniec

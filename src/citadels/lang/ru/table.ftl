@@ -72,3 +72,64 @@ table-menu_kick = Выгнать
 table-menu_leave = Покинуть игру
 table-menu_leave_sure = За тебя будет играть бот; можно вернуться.
 table-menu_plan = Во что играем
+
+## Журнал, обзор, уведомления
+
+table-log = Журнал
+table-log_show = Показать
+table-log_all = Всё
+table-log_mine = Обо мне
+table-log_start = Начало
+table-log_newest = К последним записям
+table-log_new = { $count ->
+    [one] { $count } новая запись
+    [few] { $count } новые записи
+   *[many] { $count } новых записей
+}
+table-log_undone = отменено
+table-log_empty = Ничего такого ещё не было.
+table-recap = Что было?
+table-recap_since = С твоего последнего выбора
+table-recap_hits = Что важнее всего для тебя
+table-recap_order = По порядку
+table-recap_nothing = С твоего последнего выбора ничего не произошло.
+table-hit_murdered = { PLAYER($seat) } убивает { CARD($character, case: "acc") }: это ты!
+table-hit_bewitched = { PLAYER($seat) } заколдовывает { CARD($character, case: "acc") }: это ты!
+table-hit_rob_named = { PLAYER($seat) } собирается обворовать { CARD($character, case: "acc") }: это ты!
+table-hit_built = { PLAYER($seat) } забирает у тебя { CARD($card, case: "acc") } и сразу строит.
+table-hit_warrant = { PLAYER($seat) } выписывает ордера, и один из них на тебя.
+table-hit_threat = { PLAYER($seat) } угрожает двум персонажам, и один из них — ты.
+table-title_mine = Твой ход
+table-title_other = Ходит { $name }
+table-title_over = Игра окончена
+table-clock_of = { $name }: осталось времени { $time }
+table-clock_low = мало времени
+table-clock_soon = У тебя { $seconds ->
+    [one] осталась { $seconds } секунда
+    [few] осталось { $seconds } секунды
+   *[many] осталось { $seconds } секунд
+}. Потом за тебя сыграет бот.
+table-clock_away = За тебя играет бот.
+table-clock_back = Вернуться в игру
+table-keys = Клавиши
+table-keys_next = к следующему элементу или назад
+table-keys_arrows = к соседней карте
+table-keys_choose = выбрать
+table-keys_numbers = с первого по девятый вариант на панели
+table-keys_end = закончить ход
+table-keys_undo = отменить
+table-keys_log = к журналу
+table-keys_hand = к картам на руке
+table-keys_recap = что было с твоего последнего выбора
+table-keys_mute = выключить или включить звуки
+table-keys_help = эта справка
+table-keys_close = закрыть
+table-sound_try = Послушать
+table-sound_turn = Твой ход
+table-sound_gold = Золото
+table-sound_card = Карты
+table-sound_build = Строительство
+table-sound_hit = С тобой что-то сделали
+table-sound_destroy = Квартал разрушен
+table-sound_crown = Корона
+table-sound_end = Конец

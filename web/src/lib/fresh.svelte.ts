@@ -1,0 +1,39 @@
+// What has just happened at a table: called for events that came while somebody was here, or since the page was here
+// last in this tab; never for the history that a newcomer gets at once.
+import { untrack } from "svelte";
+import type { Sight } from "./sight.svelte.ts";
+
+const KEY = "citadels-seen";
+
+function lastSeen(table: string): number | null {
+  try {
+    const [id, count] = (sessionStorage.getItem(KEY) ?? "").split(" ");
+    return id === table && count ? Number(count) : null;
+  } catch {
+    return null; // storage is forbidden
+  }
+}
+
+function keepSeen(table: string, count: number): void {
+  try {
+    sessionStorage.setItem(KEY, `${table} ${count}`);
+  } catch {
+    // Then a reload begins anew.
+  }
+}
+
+/** To be called while a component is set up. `happen` gets the number of the first new event. */
+export function whenFresh(sight: Sight, happen: (from: number) => void): void {
+  let seen: number | null = null;
+  $effect(() => {
+    const count = sight.table.events.length;
+    if (!sight.state) return;
+    untrack(() => {
+      const from = seen ?? lastSeen(sight.table.id) ?? count;
+      seen = count;
+      // After a restart of the server from an older state there can be fewer than before.
+      if (from < count) happen(from);
+      keepSeen(sight.table.id, count);
+    });
+  });
+}
