@@ -50,7 +50,12 @@ class Visitors:
         self._present: list[Visitor] = []
 
     def __call__(
-        self, width: int = 1280, height: int = 800, language: str = "en", scheme: str = "light", touch: bool = False
+        self,
+        width: int = 1280,
+        height: int = 800,
+        language: str = "en",
+        scheme: str = "light",
+        touch: bool = False,
     ) -> Visitor:
         context = self._browser.new_context(
             viewport={"width": width, "height": height},

@@ -52,7 +52,9 @@ class Visitor:
         url = self.server.address + path
         if body is None:
             return self.context.request.get(url).json()
-        answer = self.context.request.post(url, data=json.dumps(body), headers={"content-type": "application/json"})
+        answer = self.context.request.post(
+            url, data=json.dumps(body), headers={"content-type": "application/json"}
+        )
         return answer.json()
 
     def open_table(self, players: int = 4, people: int = 1, **setup: Any) -> str:

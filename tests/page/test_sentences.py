@@ -1,4 +1,4 @@
-"""The page says word for word what Python says: events, decisions, choices, reasons, cards; in every language."""
+"""The page says word for word what Python says, in every language."""
 
 import json
 import random
