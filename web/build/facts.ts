@@ -6,6 +6,29 @@ import type { Plugin } from "vite";
 const SCHEMA = fileURLToPath(new URL("../src/generated/schema.json", import.meta.url));
 const KEPT = ["types", "cards", "characters", "editions", "default_edition", "sets", "score_lines"];
 
+interface Schema {
+  anyOf: { enum?: string[]; minimum?: number; maximum?: number; properties?: Record<string, { enum: string[] }> }[];
+}
+interface SetupSchema {
+  properties: Record<string, Schema>;
+}
+
+/** What a setup takes for the rules in which editions differ. */
+function houseRules({ properties }: SetupSchema) {
+  const one = (name: string) => properties[name]?.anyOf[0] ?? {};
+  const range = (name: string) => {
+    const { minimum = 0, maximum = 0 } = one(name);
+    return Array.from({ length: maximum - minimum + 1 }, (_, place) => minimum + place);
+  };
+  const versions = Object.entries(one("versions").properties ?? {}).map(([card, found]) => [card, found.enum]);
+  return {
+    city_size: range("city_size"),
+    five_types_bonus: range("five_types_bonus"),
+    tie_break: one("tie_break").enum ?? [],
+    versions: Object.fromEntries(versions),
+  };
+}
+
 export function facts(): Plugin {
   return {
     name: "citadels-facts",
@@ -23,7 +46,12 @@ export function facts(): Plugin {
         verb.words,
       ]);
       const kept = Object.fromEntries(KEPT.map((key) => [key, schema[key]]));
-      const all = { ...kept, events: Object.fromEntries(events), verbs: Object.fromEntries(verbs) };
+      const all = {
+        ...kept,
+        events: Object.fromEntries(events),
+        verbs: Object.fromEntries(verbs),
+        house_rules: houseRules((schema.json_schemas as { setup: SetupSchema }).setup),
+      };
       return `export default ${JSON.stringify(all)};`;
     },
   };

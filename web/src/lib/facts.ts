@@ -63,6 +63,13 @@ export interface Facts {
   events: Record<string, Record<string, string>>;
   /** Of every verb of a choice, what its words are: "card", "seat", "district" and so on. */
   verbs: Record<string, string[]>;
+  /** What a setup can say about each; of cards with several versions, all of them. */
+  house_rules: {
+    city_size: number[];
+    five_types_bonus: number[];
+    tie_break: string[];
+    versions: Record<string, string[]>;
+  };
 }
 
 export const CARDS = new Map(facts.cards.map((card) => [card.id, card]));

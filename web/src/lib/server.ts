@@ -1,5 +1,6 @@
 // Requests to the server. Every answer is data; a refusal is an id with arguments that `speaker.refusal` puts into words.
 import type { Setup } from "../generated/setup.ts";
+import type { RuleFacts } from "./facts.ts";
 import type { Reason } from "./speaker.ts";
 
 export class Refused extends Error {
@@ -74,23 +75,50 @@ export function enter(): Promise<unknown> {
   return entering;
 }
 
+/** As a guest; if the server has forgotten this one, as a new guest. */
+async function asGuest<T>(path: string, body?: unknown): Promise<T> {
+  await enter();
+  try {
+    return await ask<T>(path, body);
+  } catch (error) {
+    if (!(error instanceof Refused) || error.reason.id !== "no_token") throw error;
+    entering = null;
+    await enter();
+    return ask<T>(path, body);
+  }
+}
+
+/** What a setup would mean for a game; null: chance decides. */
+export interface Foreseen extends RuleFacts {
+  characters: string[] | null;
+  uniques: string[] | null;
+  unique_count: number | null;
+}
+
+/** Refused, if the rules are against it. */
+export function checkSetup(setup: Partial<Setup>): Promise<Foreseen> {
+  return asGuest("/api/setup", setup);
+}
+
+/** Refused, if there is no such table. */
+export function findTable(id: string): Promise<unknown> {
+  return ask(`/api/tables/${id}`);
+}
+
 export async function openTables(): Promise<Listed[]> {
   return (await ask<{ tables: Listed[] }>("/api/tables")).tables;
 }
 
 export async function myTables(): Promise<Mine[]> {
-  await enter();
-  return (await ask<{ tables: Mine[] }>("/api/tables/mine")).tables;
+  return (await asGuest<{ tables: Mine[] }>("/api/tables/mine")).tables;
 }
 
 export async function openTable(table: NewTable): Promise<string> {
-  await enter();
-  return (await ask<{ id: string }>("/api/tables", table)).id;
+  return (await asGuest<{ id: string }>("/api/tables", table)).id;
 }
 
 export async function command(table: string, given: Record<string, unknown>): Promise<Record<string, unknown>> {
-  await enter();
-  return ask(`/api/tables/${table}`, given);
+  return asGuest(`/api/tables/${table}`, given);
 }
 
 export function record(table: string): Promise<unknown> {

@@ -1,1 +1,199 @@
-# The start page, opening a table and waiting at it, in the browser.
+# Úvodní stránka, otevření stolu a čekání u něj, v prohlížeči.
+
+## Everywhere
+
+lobby-unreachable = Server není k zastižení. Zkontroluj připojení a zkus to znovu; nic se neztratilo.
+lobby-try_again = Zkusit znovu
+lobby-level_easy = Lehký
+lobby-level_normal = Střední
+lobby-level_hard = Těžký
+lobby-level_master = Mistr
+lobby-person = Člověk
+lobby-bot_level = Bot: { $level }
+lobby-minutes = asi { $minutes } min
+lobby-watch = Dívat se
+lobby-read_card = { CARD($card) }: přečíst kartu
+
+## Start
+
+lobby-game = Citadela
+lobby-pitch = Osm postav, jedna koruna. Tajně si zvol, kým v tomto kole budeš, vezmi si mince, stav své město – a hádej, kdo si jde pro tebe.
+lobby-name = Tvé jméno
+lobby-name_other = Jiné jméno
+lobby-nicknames = Bobr Čáp Havran Ježek Jezevec Kavka Kos Liška Ondatra Rys Sojka Sova Sýkora Vydra Zajíc
+lobby-play_now = Hrát hned
+lobby-play_now_about = Ty a tři boti, s kartami pro první partii.
+lobby-bots_level = Boti
+lobby-opening = Otevírám stůl…
+lobby-new_table = Nový stůl
+lobby-new_table_about = S přáteli, s jinými postavami, podle tvých pravidel.
+lobby-join = Připojit se kódem
+lobby-join_field = Kód nebo odkaz
+lobby-join_hint = Osm písmen a číslic, nebo celý odkaz, který ti někdo poslal.
+lobby-join_go = Připojit se
+lobby-join_no_code = To není kód ani odkaz ke stolu. Kód má osm písmen a číslic.
+lobby-mine = Tvé stoly
+lobby-mine_none = Žádná tvá partie nečeká. První je na jedno kliknutí.
+lobby-your_turn = Jsi na tahu!
+lobby-state_open = Čeká se na hráče
+lobby-state_running = Přemýšlejí ostatní
+lobby-state_over = Dohráno
+lobby-continue = Pokračovat
+lobby-to_table = Ke stolu
+lobby-look_back = Podívat se na konec
+lobby-finished = Dohrané partie
+lobby-open_tables = Otevřené stoly
+lobby-open_none = Právě teď nikdo hráče nehledá. Otevři veřejný stůl a uvidí ho tu všichni.
+lobby-sit_down = Přisednout
+lobby-loading = Hledám stoly…
+lobby-table_of = Stůl { $id }
+lobby-free_seats = { $count ->
+    [one] { $count } volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+}
+lobby-bots = { $count ->
+    [one] { $count } bot
+    [few] { $count } boti
+   *[other] { $count } botů
+}
+lobby-new_here = Hraješ poprvé?
+lobby-read_rules = Přečti si pravidla
+
+## New table
+
+lobby-edition = Vydání
+lobby-players = Hráči
+lobby-cards = Karty
+lobby-cards_about = Které postavy a fialové budovy jsou ve hře.
+lobby-way_ready = Hotová sada
+lobby-way_random = Náhodně
+lobby-way_own = Vlastní výběr
+lobby-random_about = Po jedné postavě od každého čísla a fialové budovy se vylosují, až partie začne. Pak je uvidí všichni.
+lobby-characters = Postavy
+lobby-uniques = Fialové budovy
+lobby-rank = Číslo { $rank }
+lobby-rank_nobody = Nikdo
+lobby-rank_nobody_about = Osm postav stačí.
+lobby-uniques_random = Vylosované
+lobby-uniques_own = Můj výběr
+lobby-uniques_count = Kolik
+lobby-uniques_chosen = Vybráno: { $count }
+lobby-uniques_none = Nevybrat žádnou
+lobby-uniques_all = Všechny z tohoto vydání.
+lobby-uniques_drawn = { $count ->
+    [one] { $count } vylosovaná fialová budova
+    [few] { $count } vylosované fialové budovy
+   *[other] { $count } vylosovaných fialových budov
+}
+lobby-characters_drawn = Od každého čísla jedna, vylosovaná.
+lobby-by_rule = pravidlo { $rule }
+lobby-action_cards = Akční karty
+lobby-action_cards_about = Patnáct karet do balíčku navíc: malá překvapení a cirkusové budovy.
+lobby-action_none = Bez nich
+lobby-action_first = První verze
+lobby-action_second = Druhá verze
+lobby-action_own = jako v tomto vydání
+lobby-more = Další: domácí pravidla
+lobby-more_about = Všechno je jako ve vydání, dokud to nezměníš.
+lobby-more_changed = { $count ->
+    [one] { $count } změna
+    [few] { $count } změny
+   *[other] { $count } změn
+}
+lobby-as_edition = Jako ve vydání ({ $value })
+lobby-as_usual = Jako ve vydání
+lobby-reset = Všechno jako ve vydání
+lobby-yes = ano
+lobby-no = ne
+lobby-rule-city_size = Dokončené město má
+lobby-rule-five_types_bonus = Body za všech pět barev
+lobby-rule-discard_pile = Odložené budovy leží lícem nahoru na hromádce
+lobby-rule-face_down_first = Skrytá postava se losuje první
+lobby-rule-face_down_seen = Skrytou postavu vidí hráč s korunou
+lobby-rule-tie_break = Při shodě bodů
+lobby-rule-ninth = Postava číslo 9
+lobby-rule-unique_count = Počet vylosovaných fialových budov
+lobby-rule-crown = Korunu má na začátku
+lobby-rule-mixed = Lze vybírat karty ze všech vydání
+lobby-rule-versions = Verze karet
+lobby-tie_break-rank = vyhrává vyšší číslo postavy
+lobby-tie_break-districts = rozhodují body za budovy
+lobby-tie_break-districts_and_gold = body za budovy, potom mince
+lobby-crown_random = vylosuje se
+lobby-versions_about = Karty, které se během let měnily: zvol, jak se která hraje.
+lobby-seats = Místa
+lobby-seats_bots = Ostatní jsou boti
+lobby-seats_people = Jen lidé
+lobby-seat = Místo { $number }
+lobby-you = Ty
+lobby-seats_watch = Hrají jen boti: ty se budeš dívat.
+lobby-clock = Čas na rozmyšlenou
+lobby-clock_none = Bez omezení
+lobby-clock_quick = Rychle
+lobby-clock_calm = V klidu
+lobby-clock_long = Dlouze
+lobby-clock_own = Vlastní
+lobby-clock_bank = Minut na celou partii
+lobby-clock_increment = Sekund navíc za každou volbu
+lobby-clock_about = { $minutes } min a za každou volbu { $seconds } s navíc. Když čas vyprší, hraje dál bot, dokud se nevrátíš.
+lobby-clock_none_about = Každý má tolik času, kolik potřebuje.
+lobby-who = Kdo stůl najde
+lobby-private = Soukromý
+lobby-private_about = Jen ten, kdo má kód nebo odkaz.
+lobby-listed = Veřejný
+lobby-listed_about = Všichni ho vidí na úvodní stránce.
+lobby-open_table = Otevřít stůl
+lobby-open_start = Začít hru
+
+## At the table, before the start
+
+lobby-wait_title = Stůl je připraven
+lobby-welcome = Pojď si sednout
+lobby-welcome_by = { $name } tě zve na partii Citadely.
+lobby-welcome_nobody = Čeká tu na tebe místo.
+lobby-welcome_full = Všechna místa jsou obsazená; můžeš se dívat.
+lobby-welcome_locked = Hostitel stůl zamkl; můžeš se dívat.
+lobby-watching = Díváš se. Jakmile partie začne, uvidíš ji tady.
+lobby-invite = Pozvi přátele
+lobby-code = Kód
+lobby-link = Odkaz
+lobby-copy = Zkopírovat odkaz
+lobby-copied = Odkaz je zkopírovaný.
+lobby-copy_by_hand = Zkopíruj prosím odkaz ručně: je označený.
+lobby-share = Sdílet
+lobby-share_text = Pojď si se mnou zahrát Citadelu!
+lobby-qr = QR kód
+lobby-qr_label = QR kód s odkazem k tomuto stolu
+lobby-seat_open = Volné
+lobby-host = Hostitel
+lobby-here = je tu
+lobby-not_here = teď tu není
+lobby-sit_here = Sednout si sem
+lobby-rename = Změnit jméno
+lobby-keep_name = Uložit
+lobby-cancel = Zrušit
+lobby-get_up = Vstát
+lobby-start = Začít hru
+lobby-start_bots = { $count ->
+    [one] Volné místo obsadí bot.
+    [few] { $count } volná místa obsadí boti.
+   *[other] { $count } volných míst obsadí boti.
+}
+lobby-start_full = Všechna místa jsou obsazená.
+lobby-start_wait = Až tu budou všichni, partii začne { $name }.
+lobby-start_wait_host = Až tu budou všichni, začne partii hostitel.
+lobby-lock = Zamknout stůl
+lobby-lock_about = Nikdo další si nemůže sednout.
+lobby-locked = Zamčeno
+lobby-kick = Poslat pryč
+lobby-kick_sure = Opravdu poslat pryč? ({ $name })
+lobby-give_bot = Dát botovi
+lobby-free = Uvolnit místo
+lobby-bots_level_of = Úroveň bota na místě { $number }
+lobby-actions_for = Místo { $number }: { $name }
+lobby-plan = Co se bude hrát
+lobby-house_rules = Domácí pravidla
+# same as in English
+lobby-clock_short = { $minutes } min + { $seconds } s
+lobby-players_here = Obsazená místa: { $taken } z { $players }.

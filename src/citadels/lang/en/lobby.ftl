@@ -1,1 +1,196 @@
 # The start page, opening a table and waiting at it, in the browser.
+
+## Everywhere
+
+lobby-unreachable = The server cannot be reached. Check your connection, then try again; nothing is lost.
+lobby-try_again = Try again
+lobby-level_easy = Easy
+lobby-level_normal = Normal
+lobby-level_hard = Hard
+lobby-level_master = Master
+lobby-person = Person
+# A bot and how well it plays; { $level } is one of the four levels above.
+lobby-bot_level = Bot, { $level }
+lobby-minutes = about { $minutes } min
+lobby-watch = Watch
+lobby-read_card = { CARD($card) }: read the card
+
+## Start
+
+# The name of the game as it is printed.
+lobby-game = Citadels
+lobby-pitch = Eight characters, one crown. Choose in secret who you are this round, take gold, build your districts – and guess who is coming for you.
+lobby-name = Your name
+lobby-name_other = Another name
+# Friendly nicknames to begin with, with spaces between them: animals, nobody's real name.
+lobby-nicknames = Badger Falcon Fox Hare Hedgehog Heron Lynx Marten Otter Owl Raven Robin Stork Swift Wren
+lobby-play_now = Play now
+lobby-play_now_about = You and three bots, with the cards for a first game.
+lobby-bots_level = Bots
+lobby-opening = Opening the table …
+lobby-new_table = New table
+lobby-new_table_about = With friends, other characters, your own rules.
+lobby-join = Join by code
+lobby-join_field = Code or link
+lobby-join_hint = The eight letters and digits, or the whole link you were sent.
+lobby-join_go = Join
+lobby-join_no_code = That is neither a code nor a link to a table. A code has eight letters and digits.
+lobby-mine = Your tables
+lobby-mine_none = No game of yours is waiting. The first one is a click away.
+lobby-your_turn = Your turn!
+lobby-state_open = Waiting for players
+lobby-state_running = Others are thinking
+lobby-state_over = Finished
+lobby-continue = Continue
+lobby-to_table = To the table
+lobby-look_back = Look at the end
+lobby-finished = Finished games
+lobby-open_tables = Open tables
+lobby-open_none = Nobody is looking for players right now. Open a listed table, and it appears here for everyone.
+lobby-sit_down = Sit down
+lobby-loading = Looking for tables …
+lobby-table_of = Table { $id }
+lobby-free_seats = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+lobby-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+lobby-new_here = New to the game?
+lobby-read_rules = Read the rules
+
+## New table
+
+lobby-edition = Edition
+lobby-players = Players
+lobby-cards = Cards
+lobby-cards_about = Which characters and unique districts are in the game.
+lobby-way_ready = Ready-made
+lobby-way_random = Random
+lobby-way_own = Own choice
+lobby-random_about = One character of each rank and the unique districts are drawn when the game begins. Everybody sees them then.
+lobby-characters = Characters
+lobby-uniques = Unique districts
+lobby-rank = Rank { $rank }
+lobby-rank_nobody = Nobody
+lobby-rank_nobody_about = Eight ranks are enough.
+lobby-uniques_random = Drawn at random
+lobby-uniques_own = My choice
+lobby-uniques_count = How many
+lobby-uniques_chosen = Chosen: { $count }
+lobby-uniques_none = Choose none
+lobby-uniques_all = All of the edition.
+lobby-uniques_drawn = { $count ->
+    [one] { $count } unique district, drawn at random
+   *[other] { $count } unique districts, drawn at random
+}
+lobby-characters_drawn = One of each rank, drawn at random.
+lobby-by_rule = rule { $rule }
+lobby-action_cards = Action cards
+lobby-action_cards_about = Fifteen more cards for the deck: short surprises, and districts of the circus.
+lobby-action_none = Without
+lobby-action_first = First version
+lobby-action_second = Second version
+lobby-action_own = as in this edition
+lobby-more = More: house rules
+lobby-more_about = Everything is as in the edition unless you change it.
+lobby-more_changed = { $count ->
+    [one] { $count } changed
+   *[other] { $count } changed
+}
+lobby-as_edition = As in the edition ({ $value })
+lobby-as_usual = As in the edition
+lobby-reset = All as in the edition
+lobby-yes = yes
+lobby-no = no
+lobby-rule-city_size = A city is complete with
+lobby-rule-five_types_bonus = Points for all five types
+lobby-rule-discard_pile = Discarded districts lie face up on a pile
+lobby-rule-face_down_first = The hidden character is drawn first
+lobby-rule-face_down_seen = The crowned player sees the hidden character
+lobby-rule-tie_break = In a tie
+lobby-rule-ninth = A character of rank 9
+lobby-rule-unique_count = Number of unique districts, drawn at random
+lobby-rule-crown = The crown begins with
+lobby-rule-mixed = Cards of all editions can be chosen
+lobby-rule-versions = Versions of cards
+lobby-tie_break-rank = the higher rank wins
+lobby-tie_break-districts = points of districts decide
+lobby-tie_break-districts_and_gold = points of districts, then gold
+lobby-crown_random = drawn at random
+lobby-versions_about = Cards that changed over the years: choose how each is played.
+lobby-seats = Seats
+lobby-seats_bots = Bots for the others
+lobby-seats_people = Only people
+lobby-seat = Seat { $number }
+lobby-you = You
+lobby-seats_watch = Only bots play: you will watch.
+lobby-clock = Thinking time
+lobby-clock_none = None
+lobby-clock_quick = Quick
+lobby-clock_calm = Calm
+lobby-clock_long = Long
+lobby-clock_own = Own
+lobby-clock_bank = Minutes for the whole game
+lobby-clock_increment = Seconds added with each choice
+lobby-clock_about = { $minutes } min, and { $seconds } s more with each choice. When it runs out, a bot plays on until you are back.
+lobby-clock_none_about = Everybody takes the time they need.
+lobby-who = Who can find it
+lobby-private = Private
+lobby-private_about = Only those who have the code or the link.
+lobby-listed = Listed
+lobby-listed_about = Everybody sees it on the start page.
+lobby-open_table = Open the table
+lobby-open_start = Start the game
+
+## At the table, before the start
+
+lobby-wait_title = The table is set
+lobby-welcome = Come and sit down
+lobby-welcome_by = { $name } invites you to a game of Citadels.
+lobby-welcome_nobody = A seat is waiting for you.
+lobby-welcome_full = All seats are taken; you can watch.
+lobby-welcome_locked = The host has locked the table; you can watch.
+lobby-watching = You are watching. As soon as the game starts, you see it here.
+lobby-invite = Invite friends
+lobby-code = Code
+lobby-link = Link
+lobby-copy = Copy the link
+lobby-copied = The link is copied.
+lobby-copy_by_hand = Please copy the link by hand: it is selected.
+lobby-share = Share
+lobby-share_text = Come and play Citadels with me!
+lobby-qr = QR code
+lobby-qr_label = QR code with the link to this table
+lobby-seat_open = Free
+lobby-host = Host
+lobby-here = here
+lobby-not_here = not here at the moment
+lobby-sit_here = Sit here
+lobby-rename = Change name
+lobby-keep_name = Keep
+lobby-cancel = Cancel
+lobby-get_up = Get up
+lobby-start = Start the game
+lobby-start_bots = { $count ->
+    [one] A bot takes the free seat.
+   *[other] Bots take the { $count } free seats.
+}
+lobby-start_full = All seats are taken.
+lobby-start_wait = As soon as everybody is here, { $name } starts the game.
+lobby-start_wait_host = As soon as everybody is here, the host starts the game.
+lobby-lock = Lock the table
+lobby-lock_about = Nobody else can sit down.
+lobby-locked = Locked
+lobby-kick = Send away
+lobby-kick_sure = Send { $name } away for good?
+lobby-give_bot = Give to a bot
+lobby-free = Free the seat
+lobby-bots_level_of = Level of the bot at seat { $number }
+lobby-actions_for = Seat { $number }: { $name }
+lobby-plan = What will be played
+lobby-house_rules = House rules
+lobby-clock_short = { $minutes } min + { $seconds } s
+lobby-players_here = { $taken } of { $players } seats are taken.

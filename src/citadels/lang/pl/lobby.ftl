@@ -1,1 +1,205 @@
-# The start page, opening a table and waiting at it, in the browser.
+# Strona początkowa, otwieranie stołu i czekanie przy nim, w przeglądarce.
+
+## Everywhere
+
+lobby-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie; nic nie przepadło.
+lobby-try_again = Spróbuj ponownie
+lobby-level_easy = Łatwy
+lobby-level_normal = Zwykły
+lobby-level_hard = Trudny
+lobby-level_master = Mistrz
+lobby-person = Człowiek
+lobby-bot_level = Bot: { $level }
+lobby-minutes = około { $minutes } min
+lobby-watch = Oglądaj
+lobby-read_card = { CARD($card) }: przeczytaj kartę
+
+## Start
+
+lobby-game = Cytadela
+lobby-pitch = Osiem postaci, jedna korona. Potajemnie wybierz, kim będziesz w tej rundzie, zbieraj monety, buduj dzielnice – i zgadnij, kto na ciebie czyha.
+lobby-name = Twoje imię
+lobby-name_other = Inne imię
+lobby-nicknames = Bocian Borsuk Bóbr Czapla Jeż Kos Kuna Lis Ryś Sikorka Sowa Szpak Wydra Zając Żbik
+lobby-play_now = Graj od razu
+lobby-play_now_about = Ty i trzy boty, z kartami do pierwszej gry.
+lobby-bots_level = Boty
+lobby-opening = Otwieram stół…
+lobby-new_table = Nowy stół
+lobby-new_table_about = Z przyjaciółmi, z innymi postaciami, według twoich zasad.
+lobby-join = Dołącz kodem
+lobby-join_field = Kod lub link
+lobby-join_hint = Osiem liter i cyfr albo cały link, który ktoś ci przysłał.
+lobby-join_go = Dołącz
+lobby-join_no_code = To nie jest kod ani link do stołu. Kod ma osiem liter i cyfr.
+lobby-mine = Twoje stoły
+lobby-mine_none = Żadna twoja gra nie czeka. Pierwsza jest o jedno kliknięcie stąd.
+lobby-your_turn = Twoja kolej!
+lobby-state_open = Czeka na graczy
+lobby-state_running = Inni się zastanawiają
+lobby-state_over = Zakończona
+lobby-continue = Graj dalej
+lobby-to_table = Do stołu
+lobby-look_back = Zobacz wynik
+lobby-finished = Zakończone gry
+lobby-open_tables = Otwarte stoły
+lobby-open_none = Teraz nikt nie szuka graczy. Otwórz publiczny stół, a wszyscy go tu zobaczą.
+lobby-sit_down = Usiądź
+lobby-loading = Szukam stołów…
+lobby-table_of = Stół { $id }
+lobby-free_seats = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+}
+lobby-bots = { $count ->
+    [one] { $count } bot
+    [few] { $count } boty
+    [many] { $count } botów
+   *[other] { $count } bota
+}
+lobby-new_here = Grasz pierwszy raz?
+lobby-read_rules = Przeczytaj zasady
+
+## New table
+
+lobby-edition = Wydanie
+lobby-players = Gracze
+lobby-cards = Karty
+lobby-cards_about = Które postacie i dzielnice specjalne są w grze.
+lobby-way_ready = Gotowy zestaw
+lobby-way_random = Losowo
+lobby-way_own = Własny wybór
+lobby-random_about = Po jednej postaci z każdej rangi i dzielnice specjalne losuje się na początku gry. Wtedy zobaczą je wszyscy.
+lobby-characters = Postacie
+lobby-uniques = Dzielnice specjalne
+lobby-rank = Ranga { $rank }
+lobby-rank_nobody = Nikt
+lobby-rank_nobody_about = Osiem rang wystarczy.
+lobby-uniques_random = Losowe
+lobby-uniques_own = Mój wybór
+lobby-uniques_count = Ile
+lobby-uniques_chosen = Wybrane: { $count }
+lobby-uniques_none = Nie wybieraj żadnej
+lobby-uniques_all = Wszystkie z tego wydania.
+lobby-uniques_drawn = { $count ->
+    [one] { $count } losowa dzielnica specjalna
+    [few] { $count } losowe dzielnice specjalne
+    [many] { $count } losowych dzielnic specjalnych
+   *[other] { $count } losowej dzielnicy specjalnej
+}
+lobby-characters_drawn = Po jednej z każdej rangi, losowo.
+lobby-by_rule = zasada { $rule }
+lobby-action_cards = Karty akcji
+lobby-action_cards_about = Piętnaście dodatkowych kart do talii: małe niespodzianki i dzielnice cyrkowe.
+lobby-action_none = Bez nich
+lobby-action_first = Pierwsza wersja
+lobby-action_second = Druga wersja
+lobby-action_own = jak w tym wydaniu
+lobby-more = Więcej: zasady domowe
+lobby-more_about = Wszystko jest jak w wydaniu, póki tego nie zmienisz.
+lobby-more_changed = { $count ->
+    [one] { $count } zmiana
+    [few] { $count } zmiany
+    [many] { $count } zmian
+   *[other] { $count } zmiany
+}
+lobby-as_edition = Jak w wydaniu ({ $value })
+lobby-as_usual = Jak w wydaniu
+lobby-reset = Wszystko jak w wydaniu
+lobby-yes = tak
+lobby-no = nie
+lobby-rule-city_size = Ukończone miasto ma
+lobby-rule-five_types_bonus = Punkty za wszystkie pięć rodzajów
+lobby-rule-discard_pile = Odrzucone dzielnice leżą odkryte na stosie
+lobby-rule-face_down_first = Zakrytą postać losuje się najpierw
+lobby-rule-face_down_seen = Zakrytą postać widzi gracz z koroną
+lobby-rule-tie_break = Przy remisie
+lobby-rule-ninth = Postać rangi 9
+lobby-rule-unique_count = Liczba losowych dzielnic specjalnych
+lobby-rule-crown = Koronę na początku ma
+lobby-rule-mixed = Można wybierać karty ze wszystkich wydań
+lobby-rule-versions = Wersje kart
+lobby-tie_break-rank = wygrywa wyższa ranga
+lobby-tie_break-districts = decydują punkty za dzielnice
+lobby-tie_break-districts_and_gold = punkty za dzielnice, potem monety
+lobby-crown_random = losowo
+lobby-versions_about = Karty, które zmieniały się z latami: wybierz, jak każda działa.
+lobby-seats = Miejsca
+lobby-seats_bots = Pozostali to boty
+lobby-seats_people = Tylko ludzie
+lobby-seat = Miejsce { $number }
+lobby-you = Ty
+lobby-seats_watch = Grają same boty: będziesz oglądać.
+lobby-clock = Czas do namysłu
+lobby-clock_none = Bez limitu
+lobby-clock_quick = Szybko
+lobby-clock_calm = Spokojnie
+lobby-clock_long = Długo
+lobby-clock_own = Własny
+lobby-clock_bank = Minut na całą grę
+lobby-clock_increment = Sekund dodawanych za każdy wybór
+lobby-clock_about = { $minutes } min i { $seconds } s więcej za każdy wybór. Gdy czas się skończy, gra za ciebie bot, aż wrócisz.
+lobby-clock_none_about = Każdy ma tyle czasu, ile potrzebuje.
+lobby-who = Kto go znajdzie
+lobby-private = Prywatny
+lobby-private_about = Tylko ci, którzy mają kod lub link.
+lobby-listed = Publiczny
+lobby-listed_about = Wszyscy widzą go na stronie początkowej.
+lobby-open_table = Otwórz stół
+lobby-open_start = Zacznij grę
+
+## At the table, before the start
+
+lobby-wait_title = Stół jest gotowy
+lobby-welcome = Usiądź z nami
+lobby-welcome_by = { $name } zaprasza cię do gry w Cytadelę.
+lobby-welcome_nobody = Czeka tu na ciebie miejsce.
+lobby-welcome_full = Wszystkie miejsca są zajęte; możesz oglądać.
+lobby-welcome_locked = Gospodarz zamknął stół; możesz oglądać.
+lobby-watching = Oglądasz. Gdy gra się zacznie, zobaczysz ją tutaj.
+lobby-invite = Zaproś przyjaciół
+lobby-code = Kod
+# same as in English
+lobby-link = Link
+lobby-copy = Kopiuj link
+lobby-copied = Link skopiowany.
+lobby-copy_by_hand = Skopiuj link ręcznie: jest zaznaczony.
+lobby-share = Udostępnij
+lobby-share_text = Zagraj ze mną w Cytadelę!
+lobby-qr = Kod QR
+lobby-qr_label = Kod QR z linkiem do tego stołu
+lobby-seat_open = Wolne
+lobby-host = Gospodarz
+lobby-here = na miejscu
+lobby-not_here = chwilowo poza stołem
+lobby-sit_here = Usiądź tu
+lobby-rename = Zmień imię
+lobby-keep_name = Zapisz
+lobby-cancel = Anuluj
+lobby-get_up = Wstań
+lobby-start = Zacznij grę
+lobby-start_bots = { $count ->
+    [one] Wolne miejsce zajmie bot.
+    [few] { $count } wolne miejsca zajmą boty.
+    [many] { $count } wolnych miejsc zajmą boty.
+   *[other] { $count } wolnego miejsca zajmą boty.
+}
+lobby-start_full = Wszystkie miejsca są zajęte.
+lobby-start_wait = Gdy wszyscy tu będą, grę zacznie { $name }.
+lobby-start_wait_host = Gdy wszyscy tu będą, grę zacznie gospodarz.
+lobby-lock = Zamknij stół
+lobby-lock_about = Nikt więcej nie może usiąść.
+lobby-locked = Zamknięty
+lobby-kick = Wyproś
+lobby-kick_sure = Wyprosić na dobre? ({ $name })
+lobby-give_bot = Oddaj botowi
+lobby-free = Zwolnij miejsce
+lobby-bots_level_of = Poziom bota na miejscu { $number }
+lobby-actions_for = Miejsce { $number }: { $name }
+lobby-plan = W co zagracie
+lobby-house_rules = Zasady domowe
+# same as in English
+lobby-clock_short = { $minutes } min + { $seconds } s
+lobby-players_here = Zajęte miejsca: { $taken } z { $players }.

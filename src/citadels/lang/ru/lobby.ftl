@@ -1,1 +1,198 @@
-# The start page, opening a table and waiting at it, in the browser.
+# Начальная страница, открытие стола и ожидание за ним, в браузере.
+
+## Everywhere
+
+lobby-unreachable = Сервер недоступен. Проверь соединение и попробуй ещё раз; ничего не потеряно.
+lobby-try_again = Попробовать снова
+lobby-level_easy = Лёгкий
+lobby-level_normal = Обычный
+lobby-level_hard = Сложный
+lobby-level_master = Мастер
+lobby-person = Человек
+lobby-bot_level = Бот: { $level }
+lobby-minutes = около { $minutes } мин
+lobby-watch = Смотреть
+lobby-read_card = { CARD($card) }: прочитать карту
+
+## Start
+
+lobby-game = Цитадели
+lobby-pitch = Восемь персонажей, одна корона. Тайно выбери, кем будешь в этом раунде, бери золото, строй кварталы — и угадай, кто придёт за тобой.
+lobby-name = Твоё имя
+lobby-name_other = Другое имя
+lobby-nicknames = Аист Барсук Бобр Выдра Ворон Дрозд Заяц Ёж Куница Лис Рысь Синица Сова Стриж Цапля
+lobby-play_now = Играть сразу
+lobby-play_now_about = Ты и три бота, с картами для первой партии.
+lobby-bots_level = Боты
+lobby-opening = Открываю стол…
+lobby-new_table = Новый стол
+lobby-new_table_about = С друзьями, с другими персонажами, по твоим правилам.
+lobby-join = Войти по коду
+lobby-join_field = Код или ссылка
+lobby-join_hint = Восемь букв и цифр или вся ссылка, которую тебе прислали.
+lobby-join_go = Войти
+lobby-join_no_code = Это не код и не ссылка на стол. В коде восемь букв и цифр.
+lobby-mine = Твои столы
+lobby-mine_none = Твоих партий пока нет. До первой — один щелчок.
+lobby-your_turn = Твой ход!
+lobby-state_open = Ждёт игроков
+lobby-state_running = Думают другие
+lobby-state_over = Окончена
+lobby-continue = Продолжить
+lobby-to_table = К столу
+lobby-look_back = Посмотреть итог
+lobby-finished = Оконченные партии
+lobby-open_tables = Открытые столы
+lobby-open_none = Сейчас никто не ищет игроков. Открой общий стол, и его здесь увидят все.
+lobby-sit_down = Сесть за стол
+lobby-loading = Ищу столы…
+lobby-table_of = Стол { $id }
+lobby-free_seats = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+}
+lobby-bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+   *[many] { $count } ботов
+}
+lobby-new_here = Играешь впервые?
+lobby-read_rules = Прочитай правила
+
+## New table
+
+lobby-edition = Издание
+lobby-players = Игроки
+lobby-cards = Карты
+lobby-cards_about = Какие персонажи и бонусные кварталы участвуют в игре.
+lobby-way_ready = Готовая комбинация
+lobby-way_random = Случайно
+lobby-way_own = Свой выбор
+lobby-random_about = По одному персонажу каждого ранга и бонусные кварталы определит жребий в начале партии. Тогда их увидят все.
+lobby-characters = Персонажи
+lobby-uniques = Бонусные кварталы
+lobby-rank = Ранг { $rank }
+lobby-rank_nobody = Никого
+lobby-rank_nobody_about = Восьми рангов достаточно.
+lobby-uniques_random = Случайные
+lobby-uniques_own = Мой выбор
+lobby-uniques_count = Сколько
+lobby-uniques_chosen = Выбрано: { $count }
+lobby-uniques_none = Не выбирать ни одного
+lobby-uniques_all = Все из этого издания.
+lobby-uniques_drawn = { $count ->
+    [one] { $count } случайный бонусный квартал
+    [few] { $count } случайных бонусных квартала
+   *[many] { $count } случайных бонусных кварталов
+}
+lobby-characters_drawn = По одному каждого ранга, случайно.
+lobby-by_rule = правило { $rule }
+lobby-action_cards = Карты действий
+lobby-action_cards_about = Ещё пятнадцать карт в колоду: маленькие сюрпризы и цирковые кварталы.
+lobby-action_none = Без них
+lobby-action_first = Первая версия
+lobby-action_second = Вторая версия
+lobby-action_own = как в этом издании
+lobby-more = Ещё: домашние правила
+lobby-more_about = Всё как в издании, пока ты этого не изменишь.
+lobby-more_changed = { $count ->
+    [one] { $count } изменение
+    [few] { $count } изменения
+   *[many] { $count } изменений
+}
+lobby-as_edition = Как в издании ({ $value })
+lobby-as_usual = Как в издании
+lobby-reset = Всё как в издании
+lobby-yes = да
+lobby-no = нет
+lobby-rule-city_size = В достроенном городе
+lobby-rule-five_types_bonus = Очки за все пять типов
+lobby-rule-discard_pile = Сброшенные кварталы лежат в открытую стопкой
+lobby-rule-face_down_first = Скрытого персонажа тянут первым
+lobby-rule-face_down_seen = Скрытого персонажа видит игрок с короной
+lobby-rule-tie_break = При равном счёте
+lobby-rule-ninth = Персонаж 9-го ранга
+lobby-rule-unique_count = Число случайных бонусных кварталов
+lobby-rule-crown = Корона сначала у
+lobby-rule-mixed = Можно выбирать карты всех изданий
+lobby-rule-versions = Версии карт
+lobby-tie_break-rank = побеждает старший ранг
+lobby-tie_break-districts = решают очки за кварталы
+lobby-tie_break-districts_and_gold = очки за кварталы, потом золото
+lobby-crown_random = по жребию
+lobby-versions_about = Карты, которые с годами менялись: выбери, как играть каждой.
+lobby-seats = Места
+lobby-seats_bots = Остальные — боты
+lobby-seats_people = Только люди
+lobby-seat = Место { $number }
+lobby-you = Ты
+lobby-seats_watch = Играют только боты: ты будешь смотреть.
+lobby-clock = Время на размышление
+lobby-clock_none = Без ограничения
+lobby-clock_quick = Быстро
+lobby-clock_calm = Спокойно
+lobby-clock_long = Долго
+lobby-clock_own = Своё
+lobby-clock_bank = Минут на всю партию
+lobby-clock_increment = Секунд за каждый выбор
+lobby-clock_about = { $minutes } мин и ещё { $seconds } с за каждый выбор. Когда время выйдет, за тебя играет бот, пока ты не вернёшься.
+lobby-clock_none_about = У каждого столько времени, сколько нужно.
+lobby-who = Кто его найдёт
+lobby-private = Закрытый
+lobby-private_about = Только те, у кого есть код или ссылка.
+lobby-listed = Общий
+lobby-listed_about = Его видят все на начальной странице.
+lobby-open_table = Открыть стол
+lobby-open_start = Начать игру
+
+## At the table, before the start
+
+lobby-wait_title = Стол накрыт
+lobby-welcome = Садись с нами
+lobby-welcome_by = { $name } приглашает тебя сыграть в «Цитадели».
+lobby-welcome_nobody = Тебя здесь ждёт место.
+lobby-welcome_full = Все места заняты; можно смотреть.
+lobby-welcome_locked = Хозяин закрыл стол; можно смотреть.
+lobby-watching = Ты смотришь. Как только партия начнётся, она появится здесь.
+lobby-invite = Позови друзей
+lobby-code = Код
+lobby-link = Ссылка
+lobby-copy = Скопировать ссылку
+lobby-copied = Ссылка скопирована.
+lobby-copy_by_hand = Скопируй ссылку вручную: она выделена.
+lobby-share = Поделиться
+lobby-share_text = Сыграй со мной в «Цитадели»!
+lobby-qr = QR-код
+lobby-qr_label = QR-код со ссылкой на этот стол
+lobby-seat_open = Свободно
+lobby-host = Хозяин
+lobby-here = на месте
+lobby-not_here = сейчас не здесь
+lobby-sit_here = Сесть сюда
+lobby-rename = Сменить имя
+lobby-keep_name = Сохранить
+lobby-cancel = Отмена
+lobby-get_up = Встать
+lobby-start = Начать игру
+lobby-start_bots = { $count ->
+    [one] { $count } свободное место займёт бот.
+    [few] { $count } свободных места займут боты.
+   *[many] { $count } свободных мест займут боты.
+}
+lobby-start_full = Все места заняты.
+lobby-start_wait = Когда все соберутся, партию начнёт { $name }.
+lobby-start_wait_host = Когда все соберутся, хозяин начнёт партию.
+lobby-lock = Закрыть стол
+lobby-lock_about = Больше никто не сможет сесть.
+lobby-locked = Закрыт
+lobby-kick = Выставить
+lobby-kick_sure = Выставить навсегда? ({ $name })
+lobby-give_bot = Отдать боту
+lobby-free = Освободить место
+lobby-bots_level_of = Уровень бота на месте { $number }
+lobby-actions_for = Место { $number }: { $name }
+lobby-plan = Во что будем играть
+lobby-house_rules = Домашние правила
+lobby-clock_short = { $minutes } мин + { $seconds } с
+lobby-players_here = Занято мест: { $taken } из { $players }.

@@ -1,0 +1,199 @@
+// What somebody puts together for a new table. Nothing here knows a rule: the server says what a setup means, or
+// what the rules have against it. Whatever was chosen stays while switching to and fro, and until the page is left.
+import facts, { CHARACTERS, EDITIONS, type EditionFacts } from "../lib/facts.ts";
+import type { Setup } from "../generated/setup.ts";
+import { checkSetup, type ClockPlan, type Foreseen, type NewTable, Refused } from "../lib/server.ts";
+import type { Reason } from "../lib/speaker.ts";
+import { USUAL_LEVEL } from "./levels.ts";
+
+export const RANDOM = "random";
+/** A seat for a person, among the levels of bots. */
+export const PERSON = "";
+const MOST_SEATS = 8;
+const QUIET = 250; // milliseconds without a change before the server is asked
+
+export type Way = "ready" | "random" | "own";
+
+/** House rules by the names of the setup; a rule that is missing is as in the edition. */
+export type HouseRules = Partial<
+  Pick<
+    Setup,
+    | "city_size"
+    | "five_types_bonus"
+    | "discard_pile"
+    | "face_down_first"
+    | "face_down_seen"
+    | "tie_break"
+    | "ninth"
+    | "unique_count"
+    | "crown"
+  >
+>;
+
+export const CLOCKS = {
+  none: null,
+  quick: { bank: 180, increment: 10 },
+  calm: { bank: 600, increment: 20 },
+  long: { bank: 3600, increment: 60 },
+} as const satisfies Record<string, ClockPlan | null>;
+export type ClockChoice = keyof typeof CLOCKS | "own";
+
+export class Plan {
+  edition = $state(facts.default_edition);
+  wantedPlayers = $state(4);
+  way = $state<Way>("ready");
+  wantedSet = $state("first_game");
+  /** The own choice: a character for each rank, "" for none. */
+  ofRank = $state<Record<number, string>>({});
+  uniquesWay = $state<"random" | "own">("random");
+  wantedCount = $state<number | null>(null);
+  wantedUniques = $state<string[]>([]);
+  actionCards = $state<"" | "first" | "second">("");
+  house = $state<HouseRules>({});
+  mixed = $state(false);
+  versions = $state<Record<string, string>>({});
+  levels = $state<string[]>([PERSON, ...Array<string>(MOST_SEATS - 1).fill(USUAL_LEVEL)]);
+  clockChoice = $state<ClockChoice>("none");
+  ownClock = $state({ minutes: 10, seconds: 15 });
+  listed = $state(false);
+
+  readonly facts: EditionFacts = $derived(EDITIONS.get(this.edition) as EditionFacts);
+  readonly players = $derived(
+    Math.min(Math.max(this.wantedPlayers, this.facts.players.fewest), this.facts.players.most),
+  );
+  readonly sets = $derived(this.facts.sets.filter((set) => set !== RANDOM));
+  readonly set = $derived(this.sets.includes(this.wantedSet) ? this.wantedSet : (this.sets[0] ?? ""));
+  readonly characterPool: string[] = $derived(this.mixed ? [...CHARACTERS.keys()] : this.facts.characters);
+  readonly uniquePool: string[] = $derived(
+    this.mixed ? facts.cards.filter((card) => card.class === "unique").map((card) => card.id) : this.facts.uniques,
+  );
+  readonly ranks: number[] = $derived(
+    [...new Set(this.characterPool.map(rankOf))].sort((one, other) => one - other),
+  );
+  readonly characters = $derived(
+    this.ranks.map((rank) => this.ofRank[rank] ?? "").filter((id) => this.characterPool.includes(id)),
+  );
+  readonly uniques = $derived(this.uniquePool.filter((id) => this.wantedUniques.includes(id)));
+  readonly uniqueCount = $derived(
+    Math.min(this.wantedCount ?? this.facts.unique_count ?? this.uniquePool.length, this.uniquePool.length),
+  );
+  readonly seats = $derived(this.levels.slice(0, this.players));
+  readonly people = $derived(this.seats.filter((level) => level === PERSON).length);
+  readonly clock: ClockPlan | null = $derived(
+    this.clockChoice === "own"
+      ? { bank: Math.round(this.ownClock.minutes * 60), increment: this.ownClock.seconds }
+      : CLOCKS[this.clockChoice],
+  );
+
+  readonly setup: Partial<Setup> = $derived.by(() => {
+    const { ninth, unique_count, ...house } = this.house;
+    const common = {
+      edition: this.edition as NonNullable<Setup["edition"]>,
+      players: this.players,
+      action_cards: this.actionCards || null,
+      mixed: this.mixed,
+      ...house,
+      ...(Object.keys(this.versions).length ? { versions: this.versions } : {}),
+    };
+    if (this.way !== "own") {
+      const set = (this.way === "random" ? RANDOM : this.set) as NonNullable<Setup["set"]>;
+      return { ...common, set, ninth: ninth ?? null, unique_count: unique_count ?? null };
+    }
+    return {
+      ...common,
+      characters: this.characters as NonNullable<Setup["characters"]>,
+      ...(this.uniquesWay === "own"
+        ? { uniques: this.uniques as NonNullable<Setup["uniques"]> }
+        : { unique_count: this.uniqueCount }),
+    };
+  });
+
+  readonly changes = $derived(
+    Object.values(this.house).filter((value) => value !== null && value !== undefined).length +
+      Object.keys(this.versions).length +
+      Number(this.mixed),
+  );
+
+  /** What the server says about it: at most one of the three. */
+  foreseen = $state.raw<Foreseen | null>(null);
+  objection = $state.raw<Reason | null>(null);
+  error = $state.raw<unknown>(null);
+  checking = $state(false);
+  private asked = 0;
+
+  /** For an effect: asks about every change once nothing has changed for a moment. */
+  check(): () => void {
+    const setup = $state.snapshot(this.setup) as Partial<Setup>;
+    this.checking = true;
+    const timer = setTimeout(() => void this.ask(setup), QUIET);
+    return () => clearTimeout(timer);
+  }
+
+  async ask(setup: Partial<Setup> = this.setup): Promise<void> {
+    const number = ++this.asked;
+    let [foreseen, objection, error]: [Foreseen | null, Reason | null, unknown] = [null, null, null];
+    try {
+      foreseen = await checkSetup(setup);
+    } catch (caught) {
+      if (caught instanceof Refused && caught.reason.id === "wrong_setup") objection = caught.reason;
+      else error = caught;
+    }
+    if (number !== this.asked) return; // a newer question is on its way
+    [this.objection, this.error] = [objection, error];
+    if (!objection && !error) this.foreseen = foreseen;
+    this.checking = false;
+  }
+
+  /** The own choice begins with what was to be played before. */
+  chooseOwn(): void {
+    this.way = "own";
+    if (this.characters.length) return;
+    const ready = facts.sets.find((set) => set.id === this.set);
+    const begin = this.foreseen?.characters ?? ready?.characters ?? [];
+    this.ofRank = Object.fromEntries(begin.map((id) => [rankOf(id), id]));
+    if (!this.wantedUniques.length) this.wantedUniques = this.foreseen?.uniques ?? ready?.uniques ?? [];
+  }
+
+  toggleUnique(id: string): void {
+    this.wantedUniques = this.wantedUniques.includes(id)
+      ? this.wantedUniques.filter((other) => other !== id)
+      : [...this.wantedUniques, id];
+  }
+
+  /** Everybody but the one who opens the table. */
+  fillSeats(level: string): void {
+    this.levels = [PERSON, ...Array<string>(MOST_SEATS - 1).fill(level)];
+  }
+
+  asInEdition(): void {
+    this.house = {};
+    this.versions = {};
+    this.mixed = false;
+  }
+
+  request(name: string): NewTable {
+    return {
+      setup: $state.snapshot(this.setup) as Partial<Setup>,
+      seats: this.seats.map((bot) => (bot === PERSON ? {} : { bot })),
+      listed: this.listed,
+      clock: this.clock,
+      name,
+    };
+  }
+}
+
+function rankOf(character: string): number {
+  return CHARACTERS.get(character)?.rank ?? 0;
+}
+
+/** The part of the page that an objection belongs to. */
+export function concerns(objection: Reason): "players" | "characters" | "uniques" | "house" {
+  const reason = String(objection.arguments.reason);
+  const field = String((objection.arguments.arguments as Record<string, unknown> | undefined)?.field ?? "");
+  if (/character|rank|ninth|together|too_few/.test(reason) || field === "characters") return "characters";
+  if (/unique/.test(reason) || /unique/.test(field)) return "uniques";
+  return field === "players" ? "players" : "house";
+}
+
+/** One plan for the whole visit: whoever reads a rule in between finds it as it was. */
+export const plan = new Plan();
