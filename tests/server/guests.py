@@ -190,7 +190,7 @@ class Socket:
         message: dict[str, Any] = json.loads(frame)
         if message["type"] == "state":
             if self.state and message["state"]["table"]["you"] == self.state["table"]["you"]:
-                assert message["version"] > self.version
+                assert message["version"] >= self.version
             self.version, self.state = message["version"], message["state"]
             self.events = [*self.events[: message["first_event"]], *message["events"]]
         elif message["type"] == "warning":

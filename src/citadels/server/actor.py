@@ -18,7 +18,7 @@ import msgspec
 from citadels.server import commands as c
 from citadels.server import entries as e
 from citadels.server import storage as s
-from citadels.server.outbox import Outbox
+from citadels.server.outbox import Outbox, Sent
 from citadels.server.refusals import Refused
 from citadels.server.settings import Settings
 from citadels.server.storage import Storage
@@ -33,6 +33,8 @@ WARNING_SECONDS: Final = 15.0
 WARNING_SHARE: Final = 0.25
 # Where nobody may know who is asked, no clock runs; after so many seconds a bot answers once.
 SECRET_SECONDS: Final = 30.0
+# Whoever reloads a page has not gone: a player is offline after so many seconds without a connection.
+GONE_SECONDS: Final = 5.0
 # Answers that are given for somebody take between these parts of the delay, whatever is hidden.
 DELAYS: Final = (0.75, 1.5)
 
@@ -45,13 +47,14 @@ def now() -> int:
 
 
 class Face:
-    """What one recipient may know now: the state as bytes, and its version."""
+    """What one recipient may know now, as JSON, and its version."""
 
-    __slots__ = ("of", "state", "version")
+    __slots__ = ("game", "of", "table", "version")
 
     def __init__(self, version: int) -> None:
         self.of = -1  # the change of the table that it was made after
-        self.state = b""
+        self.table = b""  # the table without who is online: that makes no new version
+        self.game = b""  # everything else
         self.version = version
 
 
@@ -78,7 +81,12 @@ class TableActor:
         # Versions go on from a time, so that none of before a restart is taken for one of after it.
         self._first_version = now()
         self._changes = 0
+        self._described = (b"", b"")  # the table for everybody, without and with who is online; empty: anew
+        self._setup = msgspec.Raw(_encode(table.setup.to_json()))
         self._outboxes: set[Outbox] = set()
+        self._online: set[str] = set()  # guests with a connection, or who had one a moment ago
+        self._presence = 0  # grows whenever somebody comes or goes
+        self._going: dict[str, asyncio.TimerHandle] = {}
         self._timer: asyncio.Task[None] | None = None
         self._asked_at = now()
         self._asked = -1  # which decision that was
@@ -195,6 +203,8 @@ class TableActor:
     def _tell(self, entries: list[e.AnyEntry]) -> None:
         """Everybody who is connected is to look again; nobody is waited for."""
         self._changes += 1
+        if self.table.over or not all(isinstance(entry, e.Chose | e.TookBack) for entry in entries):
+            self._described = (b"", b"")
         if any(isinstance(entry, e.Sat | e.Left | e.Kicked) for entry in entries):
             for outbox in self._outboxes:
                 outbox.look_as(self.table.seat_of(outbox.guest))
@@ -208,17 +218,26 @@ class TableActor:
             face = self._faces[viewer] = Face(self._first_version)
         if face.of != self._changes:
             face.of = self._changes
-            state = self._state_bytes(viewer)
-            if state != face.state:
-                face.state = state
+            table, game = self._table_bytes()[0], self._game_bytes(viewer)
+            if table != face.table or game != face.game:
+                face.table, face.game = table, game
                 face.version += 1
         return face
 
-    def _state_bytes(self, viewer: Viewer) -> bytes:
+    def _table_bytes(self) -> tuple[bytes, bytes]:
+        """The table as everybody may know it, without and with who is online."""
+        if not self._described[0]:
+            table = self._describe()
+            without = _encode(table)
+            for chair, seat in zip(self.table.chairs, table["seats"], strict=True):
+                seat["online"] = bool(chair.guest) and chair.guest in self._online
+            self._described = (without, _encode(table))
+        return self._described
+
+    def _game_bytes(self, viewer: Viewer) -> bytes:
         game = self.table.game
         return _encode(
             {
-                "table": self.describe(viewer),
                 "view": None if game is None else game.view(viewer),
                 "can_undo": game is not None and viewer is not None and game.can_undo(viewer),
                 # Once everything is open.
@@ -233,38 +252,35 @@ class TableActor:
         game = self.table.game
         return 0 if game is None else len(game.state.log or ())
 
-    def state_for(self, viewer: Viewer, version: int, events_sent: int) -> tuple[bytes, int, int] | None:
-        """The newest state for a viewer who has had some events already; None if it is of that version."""
-        face = self._face(viewer)
-        if face.version == version:
+    def state_for(self, viewer: Viewer, sent: Sent, events_sent: int) -> tuple[bytes, Sent, int] | None:
+        """The newest state for a viewer who has had some events already; None if it is what was sent."""
+        face, game = self._face(viewer), self.table.game
+        newest = face.version, self._presence
+        if newest == sent:
             return None
-        game = self.table.game
         events_sent = min(events_sent, self._event_count())
         events = [] if game is None else game.events(viewer, events_sent)
-        message = _encode(
-            {
-                "type": "state",
-                "version": face.version,
-                "state": msgspec.Raw(face.state),
-                "first_event": events_sent,
-                "events": events,
-                "clock": self._clock_for(viewer),
-            }
+        message = b'{"type":"state","version":%d,"state":{"table":%b,"you":%b},%b,"first_event":%d,%b' % (
+            face.version,
+            self._table_bytes()[1][:-1],
+            b"null" if viewer is None else b"%d" % viewer,
+            face.game[1:],
+            events_sent,
+            _encode({"events": events, "clock": self._clock_for()})[1:],
         )
-        return message, face.version, events_sent + len(events)
+        return message, newest, events_sent + len(events)
 
-    def describe(self, viewer: Viewer) -> dict[str, Any]:
+    def _describe(self) -> dict[str, Any]:
         """The table as everybody may know it; no guest's id and no token is in it."""
         table = self.table
         return {
             "id": table.id,
             "state": "open" if table.game is None else "over" if table.over else "running",
-            "setup": table.setup.to_json(),
+            "setup": self._setup,
             "listed": table.listed,
             "locked": table.locked,
             "clock": None if table.clock is None else msgspec.to_builtins(table.clock),
             "seats": [self._describe_chair(seat, chair) for seat, chair in enumerate(table.chairs)],
-            "you": viewer,
             "rematch": table.rematch or None,
         }
 
@@ -279,7 +295,7 @@ class TableActor:
             "host": bool(chair.guest) and chair.guest == self.table.host,
         }
 
-    def _clock_for(self, viewer: Viewer) -> dict[str, Any] | None:
+    def _clock_for(self) -> dict[str, Any] | None:
         """The time of each seat, and whose clock runs: nobody's while it is secret who is asked."""
         table = self.table
         if table.clock is None or table.game is None:
@@ -303,11 +319,38 @@ class TableActor:
         outbox = Outbox(self, guest, viewer, events_sent if events_sent <= self._event_count() else 0)
         self._outboxes.add(outbox)
         self.used_at = now()
+        if guest and guest not in self._online:
+            self._online.add(guest)
+            self._tell_presence(guest)
         return outbox
 
     def disconnect(self, outbox: Outbox) -> None:
         self._outboxes.discard(outbox)
         self.used_at = now()
+        if outbox.guest and not self._connected(outbox.guest):
+            if outbox.guest in self._going:
+                self._going[outbox.guest].cancel()
+            self._going[outbox.guest] = asyncio.get_running_loop().call_later(
+                GONE_SECONDS, self._has_gone, outbox.guest
+            )
+
+    def _connected(self, guest: str) -> bool:
+        return any(outbox.guest == guest for outbox in self._outboxes)
+
+    def _has_gone(self, guest: str) -> None:
+        """Unless the guest has come back meanwhile."""
+        self._going.pop(guest, None)
+        if guest in self._online and not self._connected(guest):
+            self._online.discard(guest)
+            self._tell_presence(guest)
+
+    def _tell_presence(self, guest: str) -> None:
+        """Whether a player is there is for all to see; it changes nothing that a command could refer to."""
+        if self.table.seat_of(guest) is not None:
+            self._presence += 1
+            self._described = (b"", b"")
+            for outbox in self._outboxes:
+                outbox.look()
 
     @property
     def watched(self) -> bool:
@@ -414,5 +457,7 @@ class TableActor:
     async def close(self) -> None:
         if self._timer is not None and self._timer is not asyncio.current_task():
             self._timer.cancel()
+        for going in self._going.values():
+            going.cancel()
         for outbox in list(self._outboxes):
             outbox.close()

@@ -26,7 +26,7 @@ from citadels.server.hall import Hall
 from citadels.server.history import history
 from citadels.server.limits import Bucket
 from citadels.server.openapi import openapi
-from citadels.server.outbox import Outbox
+from citadels.server.outbox import NOTHING_SENT, Outbox
 from citadels.server.page import PATHS, Page
 from citadels.server.refusals import Refused
 from citadels.server.settings import Settings
@@ -209,7 +209,7 @@ class Server:
             return answer({"done": True, **result})
         guest = await self._guest(request)
         since = _since(request)
-        state = actor.state_for(actor.table.seat_of(guest), -1, since)
+        state = actor.state_for(actor.table.seat_of(guest), NOTHING_SENT, since)
         assert state is not None
         return Response(state[0], 200, NOT_STORED, "application/json")
 

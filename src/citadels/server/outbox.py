@@ -9,13 +9,16 @@ from collections import deque
 from typing import Final, Protocol
 
 MOST_ANSWERS: Final = 100
+# What a state is of: its version, and how often somebody had come or gone.
+Sent = tuple[int, int]
+NOTHING_SENT: Final[Sent] = (-1, -1)
 
 
 class Source(Protocol):
     """Where an outbox gets the newest state from."""
 
-    def state_for(self, viewer: int | None, version: int, events_sent: int) -> tuple[bytes, int, int] | None:
-        """The newest state as that viewer may know it, its version, and how many events it then has."""
+    def state_for(self, viewer: int | None, sent: Sent, events_sent: int) -> tuple[bytes, Sent, int] | None:
+        """The newest state as that viewer may know it, what it is of, and how many events it then has."""
 
 
 class Outbox:
@@ -25,7 +28,7 @@ class Outbox:
         self._source = source
         self.guest = guest
         self.viewer = viewer
-        self._version = -1  # of the state that was sent last
+        self._sent = NOTHING_SENT
         self._events_sent = events_sent
         self._answers: deque[bytes] = deque()
         self._stale = True
@@ -42,7 +45,7 @@ class Outbox:
         """Who sits down or gets up sees the table with other eyes, and is told everything anew."""
         if viewer != self.viewer:
             self.viewer = viewer
-            self._version = -1
+            self._sent = NOTHING_SENT
             self._events_sent = 0
 
     def answer(self, message: bytes) -> None:
@@ -67,9 +70,9 @@ class Outbox:
                 return self._answers.popleft()
             if self._stale:
                 self._stale = False
-                news = self._source.state_for(self.viewer, self._version, self._events_sent)
+                news = self._source.state_for(self.viewer, self._sent, self._events_sent)
                 if news is not None:
-                    message, self._version, self._events_sent = news
+                    message, self._sent, self._events_sent = news
                     return message
                 continue
             self._wake.clear()

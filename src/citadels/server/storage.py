@@ -8,7 +8,6 @@ import asyncio
 import queue
 import threading
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -99,7 +98,8 @@ class Write:
     """What one command changes: statements that go into one commit, in this order."""
 
     statements: tuple[Statement, ...]
-    done: "Future[None]"
+    loop: asyncio.AbstractEventLoop
+    done: "asyncio.Future[None] | None"  # None: nobody waits for it
 
 
 _NEW_GAME: Final = insert(GAMES)
@@ -154,6 +154,17 @@ def _grouped(batch: "Sequence[Write]") -> Iterator[tuple[Any, list[dict[str, Any
         yield last, values
 
 
+def _tell(batch: Sequence[Write], error: Exception | None) -> None:
+    """On the loop: whoever waits for these hears how it went."""
+    for write in batch:
+        if write.done is None or write.done.done():
+            continue
+        if error is None:
+            write.done.set_result(None)
+        else:
+            write.done.set_exception(error)
+
+
 class Storage:
     """A database that is up to date, and its one writing thread."""
 
@@ -174,13 +185,14 @@ class Storage:
 
     async def write(self, *statements: Statement) -> None:
         """Returns when it is stored for good; raises what the database said otherwise."""
-        await asyncio.wrap_future(self.write_later(*statements))
+        loop = asyncio.get_running_loop()
+        done = loop.create_future()
+        self._queue.put(Write(statements, loop, done))
+        await done
 
-    def write_later(self, *statements: Statement) -> "Future[None]":
-        """Done when it is stored; for what nobody has to wait for."""
-        done: Future[None] = Future()
-        self._queue.put(Write(statements, done))
-        return done
+    def write_later(self, *statements: Statement) -> None:
+        """For what nobody has to wait for."""
+        self._queue.put(Write(statements, asyncio.get_running_loop(), None))
 
     def close(self) -> None:
         self._queue.put(None)
@@ -216,14 +228,13 @@ class Storage:
             self.commits += 1
         except Exception as error:
             if len(batch) == 1:
-                batch[0].done.set_exception(error)
+                batch[0].loop.call_soon_threadsafe(_tell, batch, error)
             else:
                 for write in batch:
                     self._commit(connection, [write])
             return
-        for write in batch:
-            if not write.done.cancelled():
-                write.done.set_result(None)
+        # The loop is woken once for all of them.
+        batch[0].loop.call_soon_threadsafe(_tell, batch, None)
 
     # Reading
 

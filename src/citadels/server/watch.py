@@ -48,7 +48,7 @@ class Watch:
         )
 
     def entry(self, entry: e.AnyEntry) -> None:
-        self.entries.labels(entry=entry.__struct_config__.tag).inc()
+        self.entries.labels(entry.__struct_config__.tag).inc()
         if isinstance(entry, e.Chose):
             self.moves.inc()
 
