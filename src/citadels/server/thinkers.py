@@ -4,9 +4,11 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import threading
 import time
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
 from typing import Any, Final
 
 from citadels.bots import find_bot
@@ -23,9 +25,15 @@ def think(observation: dict[str, Any], code: str, seed: int) -> str:
     return choice_text(answer) if isinstance(answer, int) else str(answer)
 
 
-def _leave_stopping_to_the_server() -> None:
-    """Ctrl-C reaches every process of a terminal; only the server answers it."""
+def _live_as_long_as_the_server() -> None:
+    """Ctrl-C reaches every process of a terminal; only the server answers it.
+
+    If the server is killed, nobody will ever ask this worker again.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = multiprocessing.parent_process()
+    assert server is not None
+    threading.Thread(target=_leave_after, args=(server.sentinel,), daemon=True).start()
 
 
 def _arrive() -> int:
@@ -34,13 +42,18 @@ def _arrive() -> int:
     return os.getpid()
 
 
+def _leave_after(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)
+
+
 class _Crew:
     """Worker processes that live and die together."""
 
     def __init__(self, workers: int) -> None:
         # Not forked from the server: a copy of it would have its threads' locks.
         self.pool = ProcessPoolExecutor(
-            workers, multiprocessing.get_context("spawn"), initializer=_leave_stopping_to_the_server
+            workers, multiprocessing.get_context("spawn"), initializer=_live_as_long_as_the_server
         )
         self.arriving: list[Future[int]] = [self.pool.submit(_arrive) for _ in range(workers)]
 
