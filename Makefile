@@ -3,6 +3,7 @@
 PYTHON ?= python3
 ARGS ?=
 GAMES ?= 20000
+KILLS ?= 500
 PURE_GAMES ?= 300
 WORKERS ?= 2
 UV_VERSION ?= 0.13.7
@@ -89,8 +90,9 @@ format: setup ## put the sources into shape
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-soak: setup ## random games, as many as told (GAMES=20000)
-	CITADELS_SOAK_GAMES=$(GAMES) $(BIN)/python -m pytest -n $(WORKERS) tests/properties $(ARGS)
+soak: setup ## random games and killed servers, as many as told (GAMES=20000 KILLS=500)
+	CITADELS_SOAK_GAMES=$(GAMES) CITADELS_SOAK_KILLS=$(KILLS) \
+		$(BIN)/python -m pytest -n $(WORKERS) tests/properties tests/server/test_crashes.py $(ARGS)
 
 mutate: setup ## break the rules on purpose and see who notices
 	$(BIN)/python tools/mutate.py $(ARGS)
