@@ -1,4 +1,5 @@
-// What is printed on the cards and what editions have, from the engine's own schema: `virtual:facts`.
+// What is printed on the cards and what editions have, from the engine's own schema: `virtual:facts`, and for whoever
+// reads the rules, `virtual:rulebook`.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
@@ -29,30 +30,43 @@ function houseRules({ properties }: SetupSchema) {
   };
 }
 
+function read(): Record<string, unknown> {
+  return JSON.parse(readFileSync(SCHEMA, "utf-8")) as Record<string, unknown>;
+}
+
+function factsOf(schema: Record<string, unknown>): unknown {
+  const argument = (found: { id: string; holds: string }) => [found.id, found.holds];
+  const events = (schema.events as { id: string; arguments: { id: string; holds: string }[] }[]).map((event) => [
+    event.id,
+    Object.fromEntries(event.arguments.map(argument)),
+  ]);
+  const verbs = (schema.choices as { verbs: { id: string; words: string[] }[] }).verbs.map((verb) => [
+    verb.id,
+    verb.words,
+  ]);
+  const kept = Object.fromEntries(KEPT.map((key) => [key, schema[key]]));
+  return {
+    ...kept,
+    events: Object.fromEntries(events),
+    verbs: Object.fromEntries(verbs),
+    house_rules: houseRules((schema.json_schemas as { setup: SetupSchema }).setup),
+  };
+}
+
+const MODULES: Record<string, (schema: Record<string, unknown>) => unknown> = {
+  "virtual:facts": factsOf,
+  "virtual:rulebook": (schema) => schema.book,
+};
+
 export function facts(): Plugin {
   return {
     name: "citadels-facts",
-    resolveId: (id) => (id === "virtual:facts" ? `\0${id}` : null),
+    resolveId: (id) => (id in MODULES ? `\0${id}` : null),
     load(id) {
-      if (id !== "\0virtual:facts") return null;
+      const make = MODULES[id.replace("\0", "")];
+      if (!make) return null;
       this.addWatchFile(SCHEMA);
-      const schema = JSON.parse(readFileSync(SCHEMA, "utf-8")) as Record<string, unknown>;
-      const argument = (found: { id: string; holds: string }) => [found.id, found.holds];
-      const events = (schema.events as { id: string; arguments: { id: string; holds: string }[] }[]).map(
-        (event) => [event.id, Object.fromEntries(event.arguments.map(argument))],
-      );
-      const verbs = (schema.choices as { verbs: { id: string; words: string[] }[] }).verbs.map((verb) => [
-        verb.id,
-        verb.words,
-      ]);
-      const kept = Object.fromEntries(KEPT.map((key) => [key, schema[key]]));
-      const all = {
-        ...kept,
-        events: Object.fromEntries(events),
-        verbs: Object.fromEntries(verbs),
-        house_rules: houseRules((schema.json_schemas as { setup: SetupSchema }).setup),
-      };
-      return `export default ${JSON.stringify(all)};`;
+      return `export default ${JSON.stringify(make(read()))};`;
     },
   };
 }

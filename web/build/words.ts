@@ -1,4 +1,5 @@
-// Languages as modules: `virtual:words/cs` is what every screen needs, `virtual:book/cs` the long rule texts.
+// Languages as modules: `virtual:words/cs` is what every screen needs, `virtual:book/cs` the long rule texts,
+// `virtual:names/cs` only the names of the cards, for whoever types one in another language.
 // The same Fluent files as everywhere; comments are left out.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -11,6 +12,7 @@ export const PARTS: Record<string, string[]> = {
     "terminal", "page", "lobby", "table", "finish",
   ],
   book: ["card_rules", "rules", "rulings", "book"],
+  names: ["cards"],
 };
 
 export function messages(part: string, code: string): string {
@@ -22,7 +24,7 @@ export function messages(part: string, code: string): string {
 }
 
 export function words(): Plugin {
-  const name = /^virtual:(words|book)\/([a-z]{2})$/;
+  const name = /^virtual:(words|book|names)\/([a-z]{2})$/;
   return {
     name: "citadels-words",
     resolveId: (id) => (name.test(id) ? `\0${id}` : null),

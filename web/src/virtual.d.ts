@@ -17,3 +17,13 @@ declare module "virtual:book/*" {
   const messages: string;
   export default messages;
 }
+
+declare module "virtual:names/*" {
+  const messages: string;
+  export default messages;
+}
+
+declare module "virtual:rulebook" {
+  const book: import("./book/book.ts").BookFacts;
+  export default book;
+}

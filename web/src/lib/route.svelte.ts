@@ -20,23 +20,30 @@ export function read(path: string): Route {
 
 class Router {
   path = $state(location.pathname);
+  /** What follows the path: `?q=king`. */
+  query = $state(location.search);
   route = $derived(read(this.path));
 
   constructor() {
-    addEventListener("popstate", () => (this.path = location.pathname));
+    addEventListener("popstate", () => this.follow());
   }
 
   go(path: string): void {
-    if (path === this.path) return;
+    if (path === this.path + this.query) return;
     history.pushState(null, "", path);
-    this.path = path;
+    this.follow();
     scrollTo(0, 0);
   }
 
   /** Another path for the same place, such as a card that is looked at: no step to go back. */
   replace(path: string): void {
     history.replaceState(null, "", path);
-    this.path = path;
+    this.follow();
+  }
+
+  private follow(): void {
+    this.path = location.pathname;
+    this.query = location.search;
   }
 }
 
@@ -46,5 +53,5 @@ export const router = new Router();
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  router.go(event.currentTarget.pathname);
+  router.go(event.currentTarget.pathname + event.currentTarget.search);
 }

@@ -1,1 +1,44 @@
 # The rules and the credits in the browser.
+
+## The rules
+
+book-title = All cards
+book-cards = Cards
+book-search_cards = Search the cards
+book-search = Search
+book-search_hint = A name, or a part of it
+book-edition = Edition
+book-all_editions = All editions
+book-kind = Kind
+book-all_kinds = All kinds
+book-type = Type
+book-all_types = All types
+book-rank = Rank
+book-all_ranks = All ranks
+book-found = { COUNT($count, of: "cards") }
+book-show_all = Show all
+book-nothing = No card fits “{ $text }”.
+book-nothing_fits = No card fits.
+book-no_such_card = There is no card “{ $name }”. Here are all of them:
+book-other_cards = Other cards
+book-all_cards = All cards
+book-previous = Card before: { $name }
+book-next = Next card: { $name }
+book-contents = Contents
+
+## The credits
+
+book-credits = Credits
+book-credits-game = The game
+book-credits-author = Citadels is a card game by Bruno Faidutti. Thank you for many evenings full of robberies!
+book-credits-independent = This is an independent fan project, not affiliated with, endorsed or sponsored by the author or any publisher of the game. Names belong to their owners. No original art and no original text is used: everything here was drawn and told anew. If you like the game, buy it; it is best with friends around a table.
+book-credits-pictures = Pictures
+book-credits-pictures_text = The pictures on the cards are from game-icons.net, by Lorc, Delapouite and contributors, under the licence CC BY 3.0. They were recoloured and set into frames of our own.
+book-credits-letters = Letters
+book-credits-letters_text = The letters were drawn by { $designer } and are free for everybody to use: { $fonts }.
+book-credits-program = The program
+book-credits-licence = The program is free and open under the MIT licence.
+book-credits-libraries = It stands on the work of others, each under a licence of its own:
+book-credits-page = the page
+book-credits-server = the server
+book-credits-leave = Links lead to other sites.

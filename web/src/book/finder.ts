@@ -1,0 +1,52 @@
+// Cards found by what people type, as src/citadels/lang/finder.py does: a name in any language, a part of it, without
+// accents too, or an id.
+import type { Language } from "../lib/fluent.ts";
+import { EDITIONS } from "../lib/facts.ts";
+import { ALL_CARDS } from "./book.ts";
+
+// Letters that are no base letter with a mark on it, as people write them without.
+const WITHOUT_MARKS: Record<string, string> = { ł: "l", đ: "d", ø: "o", ß: "ss", "’": "", "'": "", _: " ", "-": " " };
+
+/** A text without accents, case and signs: Ježibaba and jezibaba are the same. */
+export function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[łđøß’'_-]/g, (sign) => WITHOUT_MARKS[sign] ?? sign)
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .split(/\s+/)
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** What a card is called in a language: its name, then the names that editions have for it. */
+export function namesOf(card: string, language: Language): string[] {
+  return [...new Set(["", ...EDITIONS.keys()].map((edition) => language.card(card, edition)))];
+}
+
+/** Every name with its card, names as they are folded. */
+export type Names = [string, string][];
+
+export function knownNames(language: Language): Names {
+  return ALL_CARDS.flatMap((card) => namesOf(card, language).map((name): [string, string] => [folded(name), card]));
+}
+
+/** The cards that a text can mean, best first: names before ids, the reader's language before the others. */
+export function findCards(typed: string, own: Names, others: Names): string[] {
+  const wanted = folded(typed);
+  if (!wanted) return [];
+  const starts = (names: Names) => names.filter(([name]) => ` ${name}`.includes(` ${wanted}`));
+  const holds = (names: Names) => names.filter(([name]) => name.includes(wanted));
+  const ids: Names = ALL_CARDS.map((card) => [folded(card), card]);
+  const attempts = [
+    () => starts(own),
+    () => holds(own),
+    () => [...starts(ids), ...starts(others)],
+    () => [...holds(ids), ...holds(others)],
+  ];
+  for (const attempt of attempts) {
+    const found = attempt();
+    if (found.length) return [...new Set(found.map(([, card]) => card))];
+  }
+  return [];
+}
