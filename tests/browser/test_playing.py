@@ -1,4 +1,4 @@
-"""Whole games in a real browser: by clicking, by keyboard, by several people, with everything that goes wrong."""
+"""Whole games in a real browser: by clicking, by keyboard, by several people, with all that goes wrong."""
 
 import random
 
@@ -155,7 +155,8 @@ def test_what_is_not_possible_says_why(visitors: Visitors) -> None:
     page = anna.go(f"/t/{table}")
     chance = random.Random(6)
     while anna.await_turn():
-        if anna.state["view"]["decision"]["kind"] == "turn" and page.locator(".hand .place:not(.legal)").count():
+        in_turn = anna.state["view"]["decision"]["kind"] == "turn"
+        if in_turn and page.locator(".hand .place:not(.legal)").count():
             break
         anna.click_something(chance)
     page.locator(".hand .place:not(.legal)").first.click()
