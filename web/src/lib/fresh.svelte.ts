@@ -24,12 +24,13 @@ function keepSeen(table: string, count: number): void {
 
 /** To be called while a component is set up. `happen` gets the number of the first new event. */
 export function whenFresh(sight: Sight, happen: (from: number) => void): void {
-  let seen: number | null = null;
+  // Read before anybody's effect writes it.
+  let seen = lastSeen(sight.table.id);
   $effect(() => {
     const count = sight.table.events.length;
     if (!sight.state) return;
     untrack(() => {
-      const from = seen ?? lastSeen(sight.table.id) ?? count;
+      const from = seen ?? count;
       seen = count;
       // After a restart of the server from an older state there can be fewer than before.
       if (from < count) happen(from);

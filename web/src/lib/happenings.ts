@@ -197,3 +197,30 @@ export function sinceMyChoice(events: readonly Told[], me: number): Span {
   });
   return others ? { from: start, to: events.length } : span;
 }
+
+/** Gold that went from one player to another. */
+export interface Payment {
+  from: number;
+  to: number;
+  gold: number;
+}
+
+// Which arguments name giver and taker; gold is 1 where an event does not tell.
+const PAYMENTS: Record<string, [from: string, to: string]> = {
+  robbed: ["from", "seat"],
+  gold_taken: ["from", "seat"],
+  borrowed: ["from", "seat"],
+  tribute: ["from", "seat"],
+  bribed: ["seat", "to"],
+  paid_player: ["seat", "to"],
+  tax_paid: ["seat", "to"],
+};
+
+export function goldMoved(events: readonly Told[]): Payment[] {
+  return events.flatMap((seen) => {
+    const [giver, taker] = PAYMENTS[seen.event] ?? [];
+    if (!giver || !taker) return [];
+    const gold = Number(seen.gold ?? 1);
+    return gold ? [{ from: Number(seen[giver]), to: Number(seen[taker]), gold }] : [];
+  });
+}
