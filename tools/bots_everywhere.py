@@ -2,7 +2,7 @@
 
     python -m tools.bots_everywhere [--games 2000] [--seed 1] [--jobs 2] [--bots greedy,steward,search:n4]
 
-Plays about as many games as told, mixed tables of all the bots, and prints a line for each way to play;
+Plays at least as many games as told, mixed tables of all the bots, and prints a line for each way to play;
 ends with status 1 if any bot did anything wrong.
 """
 
@@ -36,7 +36,7 @@ def main() -> int:
     parser.add_argument("--bots", default=",".join(BOTS))
     flags = parser.parse_args()
     setups = list(ways_to_play())
-    games = max(1, round(flags.games / len(setups)))
+    games = -(-flags.games // len(setups))
     wrong = played = 0
     for setup in setups:
         told = compare(setup, flags.bots.split(","), games, flags.seed, flags.jobs).to_json()

@@ -113,6 +113,26 @@ def test_redrawn_worlds_make_no_difference(code: str) -> None:
             played(game, others, 1)
 
 
+@pytest.mark.parametrize("code", ["steward", "search:n8"])
+def test_nobody_can_count_on_what_is_taken_in_the_draft(code: str) -> None:
+    """The same player in the same place does not always take the same character."""
+    kind = find_bot(code)
+    observed = mixed = 0
+    for number in range(4):
+        game = Game(Setup(players=4, set="random"), seed=number)
+        others = [find_bot("steward").player(seat) for seat in range(4)]
+        while not game.over and observed < 5 * (number + 1):
+            decision = game.decision
+            if decision.kind == "draft" and len(decision.choices) >= 4:
+                observation = game.observe(decision.seat)
+                taken = {kind.player(seed).choose(observation) for seed in range(20)}
+                observed += 1
+                mixed += len(taken) > 1
+            played(game, others, 1)
+    assert observed == 20
+    assert mixed >= 7
+
+
 IN_ANOTHER_PROCESS = """
 import json, sys
 from citadels import Observation

@@ -11,8 +11,9 @@ from citadels.policy.style import make_style
 _ANY_NUMBER: Final = 1_000_000
 # What has done best in trials (docs/strength.md).
 _HORIZON: Final = 0
-_DRAWS: Final = 8
+_TEMPERATURE: Final = 0.9
 _CAUTION: Final = 0.7
+_MIX: Final = 0.01
 
 
 class SearchBot:
@@ -23,7 +24,7 @@ class SearchBot:
     def __init__(self, seed: int, milliseconds: float = 0.0, worlds: int = 0) -> None:
         self._milliseconds = milliseconds
         self._worlds = worlds or _ANY_NUMBER
-        self._search = Search(make_style(""), seed, _HORIZON, _DRAWS, _CAUTION)
+        self._search = Search(make_style(""), seed, _HORIZON, _TEMPERATURE, _CAUTION, _MIX)
 
     def choose(self, observation: Observation) -> int:
         begun = perf_counter()

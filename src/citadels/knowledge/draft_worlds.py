@@ -1,8 +1,9 @@
-"""Samples of a draft: who can hold what, every hidden choice taken as uniform.
+"""Drafts that fit what was seen, sampled or listed: who can hold what, every hidden choice taken as uniform.
 
 The piles have fixed sizes, so all drafts that fit what was seen are equally likely.
 """
 
+from math import factorial
 from random import Random
 
 from citadels.cards.characters import CROWN_RANK
@@ -35,6 +36,80 @@ def sample_draft(memory: DraftMemory, seen: tuple[int, ...], dice: Random) -> li
                 return held
     finally:
         memory.needs = remembered
+
+
+def list_drafts(
+    memory: DraftMemory, seen: tuple[int, ...], most: int
+) -> list[tuple[tuple[int, ...], float]] | None:
+    """All drafts that ``sample_draft`` can give, each with how often it does, not scaled to anything.
+
+    None if there are more than ``most``, or if the draft was not seen from its start.
+    """
+    if memory.given is not None:
+        return None
+    remembered = memory.needs
+    shown = {rank: place for rank, place in enumerate(seen) if rank and place >= 0}
+    memory.needs = {**remembered, **shown}
+    found: list[tuple[tuple[int, ...], float]] = []
+    try:
+        draft = slots(memory)
+        split = groups(memory, draft)
+        for way in relabelled(memory, draft):
+            if ways_to_fill(memory, split, way) and not _list_way(memory, split, way, most, found):
+                return None
+    finally:
+        memory.needs = remembered
+    return found
+
+
+def _list_way(
+    memory: DraftMemory,
+    split: list[tuple[list[int], list[int]]],
+    way: list[Slot],
+    most: int,
+    found: list[tuple[tuple[int, ...], float]],
+) -> bool:
+    """Add the drafts of one way; False if there are too many."""
+    drafts = [_laid_open(memory)]
+    alike = 1  # arrangements that are the same draft: those of cards that lie in the same place
+    for ranks, places in split:
+        room: dict[int, int] = {}
+        for place in places:
+            room[way[place][1]] = room.get(way[place][1], 0) + 1
+        for count in room.values():
+            alike *= factorial(count)
+        for number in range(len(ranks)):
+            rank = ranks[number]
+            need = requirement(memory, rank)
+            longer: list[list[int]] = []
+            for held in drafts:
+                for label, count in room.items():
+                    if not fits(label, need):
+                        continue
+                    for before in range(number):
+                        if held[ranks[before]] == label:
+                            count -= 1
+                    if count > 0:
+                        more = list(held)
+                        more[rank] = label
+                        longer.append(more)
+            drafts = longer
+            if len(drafts) > most:
+                return False
+    for held in drafts:
+        found.append((tuple(held), alike * _chance_of_face_up(memory, held)))
+    return len(found) <= most
+
+
+def _laid_open(memory: DraftMemory) -> list[int]:
+    """The places of the ranks that lie open or are known, by rank; all others in the pile."""
+    held = [IN_PILE] * (memory.config.highest_rank + 1)
+    for rank in range(1, len(held)):
+        if memory.face_up >> rank & 1:
+            held[rank] = FACE_UP_CARD
+        elif rank in memory.known:
+            held[rank] = memory.known[rank]
+    return held
 
 
 def _chance_of_face_up(memory: DraftMemory, held: list[int]) -> float:
@@ -88,12 +163,7 @@ def _sample(memory: DraftMemory, dice: Random) -> list[int]:
 def _arrange(
     memory: DraftMemory, split: list[tuple[list[int], list[int]]], way: list[Slot], dice: Random
 ) -> list[int]:
-    held = [IN_PILE] * (memory.config.highest_rank + 1)
-    for rank in range(1, len(held)):
-        if memory.face_up >> rank & 1:
-            held[rank] = FACE_UP_CARD
-        elif rank in memory.known:
-            held[rank] = memory.known[rank]
+    held = _laid_open(memory)
     for ranks, places in split:
         free = list(places)
         dice.shuffle(free)

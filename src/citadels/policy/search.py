@@ -10,27 +10,30 @@ from time import perf_counter
 from typing import Final
 
 from citadels.knowledge.blind import HIDDEN_PLACE
-from citadels.knowledge.draft_worlds import sample_draft
 from citadels.knowledge.worlds import Worlds, world_seed
-from citadels.policy.dice import Dice
+from citadels.policy.dice import Dice, grown
 from citadels.policy.steward import Steward
 from citadels.policy.style import Style
 from citadels.policy.value import value
-from citadels.policy.weighing import DraftWeights
+from citadels.policy.weighing import DraftBelief
 from citadels.rules.engine import apply, legal
-from citadels.rules.state import FINISHED, State
+from citadels.rules.state import DRAFT, FINISHED, State
 
 MOST_CANDIDATES: Final = 6
+DRAFTS_A_WORLD: Final = 8  # looked at where they are too many to list
 
 
 class Search:
     """The search of one seat in one game."""
 
-    def __init__(self, style: Style, seed: int, horizon: int, draws: int, caution: float) -> None:
+    def __init__(
+        self, style: Style, seed: int, horizon: int, temperature: float, caution: float, mix: float
+    ) -> None:
         self.style = style
         self.horizon = horizon  # rounds that are played on after this one; -1: to the end
-        self.draws = draws  # drafts drawn for each world, the likelier ones more often
+        self.temperature = temperature  # of the others' choices in the draft
         self.caution = caution  # how many standard errors a choice must be better by than the steward's
+        self.mix = mix  # what a character may cost, in chances to win, to be taken e times less often
         self.dice = Dice(seed)
         self.chance = Random(self.dice.next())
         self.judge = Steward(style, seed)
@@ -60,14 +63,14 @@ class Search:
         better = [0.0] * len(candidates)  # than the first one, summed over the worlds
         squares = [0.0] * len(candidates)
         alive = list(range(1, len(candidates)))
-        weights: DraftWeights | None = None
-        if self.draws > 1 and HIDDEN_PLACE in seen.held:
-            weights = DraftWeights(seen, seat, self.style)
+        belief: DraftBelief | None = None
+        if HIDDEN_PLACE in seen.held:
+            belief = DraftBelief(seen, seat, self.style, worlds.tracker.draft, self.temperature)
         used = 0
         begun = perf_counter()
         halving = max(3, most_worlds // 3)
         while used < most_worlds:
-            world = self._world(worlds, seen, weights)
+            world = self._world(worlds, belief)
             seed = self.dice.next()
             usual = self._try_out(world, seat, candidates[0], seed)
             for number in alive:
@@ -88,44 +91,41 @@ class Search:
                 alive = _best(alive, better, (len(alive) + 1) // 2)
                 halving += max(2, (most_worlds - used) // 2)
         self.worlds_used += used
-        return candidates[self._decided(alive, better, squares, used)]
+        merits = self._merits(alive, better, squares, used)
+        mix = self.mix if seen.phase == DRAFT else 0.0
+        return candidates[self._decided([0, *alive], merits, mix)]
 
-    def _decided(self, alive: list[int], better: list[float], squares: list[float], used: int) -> int:
-        """The number of the choice that is taken."""
-        best = 0
-        most = 0.0
+    def _merits(self, alive: list[int], better: list[float], squares: list[float], used: int) -> list[float]:
+        """How much better than the steward's choice, which comes first, each one still in question is."""
+        merits = [0.0]
         for number in alive:
             mean = better[number] / used
             spread = max(0.0, squares[number] / used - mean * mean) + 0.02 / used
-            sure = mean - self.caution * sqrt(spread / used)
-            if sure > most:
-                most = sure
-                best = number
-        return best
+            merits.append(mean - self.caution * sqrt(spread / used))
+        return merits
 
-    def _world(self, worlds: Worlds, seen: State, weights: DraftWeights | None) -> State:
-        """A world; of several drafts that fit, one drawn as often as it is likely.
+    def _decided(self, numbers: list[int], merits: list[float], mix: float) -> int:
+        """The number of the choice that is taken: the best, or mixed so that nobody can count on it."""
+        most = max(merits)
+        if mix <= 0.0:
+            return numbers[merits.index(most)]
+        shares = [grown((merit - most) / mix) for merit in merits]
+        left = self.dice.unit() * sum(shares)
+        for place in range(len(numbers)):
+            left -= shares[place]
+            if left <= 0.0:
+                return numbers[place]
+        return numbers[0]
+
+    def _world(self, worlds: Worlds, belief: DraftBelief | None) -> State:
+        """A world, its draft as likely as the others' likings make it.
 
         Who is which character and who has which cards are drawn apart from each other.
         """
         world = worlds.sample(world_seed(self.dice.next()))
-        if weights is None:
-            return world
-        drawn: list[tuple[int, ...]] = [world.held]
-        likelihoods: list[float] = [weights.likelihood(world.held)]
-        total = likelihoods[0]
-        for _ in range(self.draws - 1):
-            held = tuple(sample_draft(worlds.tracker.draft, seen.held, self.chance))
-            likelihood = weights.likelihood(held)
-            drawn.append(held)
-            likelihoods.append(likelihood)
-            total += likelihood
-        chosen = self.dice.unit() * total
-        for number in range(len(drawn)):
-            chosen -= likelihoods[number]
-            if chosen <= 0.0:
-                world.held = drawn[number]
-                break
+        if belief is not None:
+            belief.draw_more(DRAFTS_A_WORLD, self.chance)
+            world.held = belief.draft(self.dice.unit())
         return world
 
     def _try_out(self, world: State, seat: int, option: int, seed: int) -> float:

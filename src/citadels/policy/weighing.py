@@ -1,16 +1,58 @@
 """How likely a draft is, if the others chose their characters as sensible players do."""
 
+from bisect import bisect_left
+from random import Random
 from typing import Final
 
+from citadels.knowledge.draft_memory import DraftMemory
+from citadels.knowledge.draft_worlds import list_drafts, sample_draft
 from citadels.policy.dice import grown
 from citadels.policy.liking import liking
 from citadels.policy.style import Style
 from citadels.rules.config import ADD_FACE_DOWN, KEEP
 from citadels.rules.state import FACE_DOWN_CARD, FACE_UP_CARD, State
 
-# How much better a character must be to be taken about e times as often.
-_TEMPERATURE: Final = 0.9
 _RANKS: Final = 10
+# Up to so many drafts that fit are all weighed; of more, so many samples.
+_MOST_LISTED: Final = 800
+_MOST_DRAWN: Final = 256
+
+
+class DraftBelief:
+    """Who is which character, as often as it is likely, at one decision of one seat."""
+
+    __slots__ = ("_bounds", "_drafts", "_memory", "_total", "_weights", "listed")
+
+    def __init__(
+        self, seen: State, observer: int, style: Style, memory: DraftMemory, temperature: float
+    ) -> None:
+        self._weights = DraftWeights(seen, observer, style, temperature)
+        self._memory = memory
+        self._drafts: list[tuple[int, ...]] = []
+        self._bounds: list[float] = []  # summed up to each draft
+        self._total = 0.0
+        listed = list_drafts(memory, seen.held, _MOST_LISTED)
+        self.listed = listed is not None
+        if listed is not None:
+            for held, chance in listed:
+                self._add(held, chance)
+
+    def draw_more(self, number: int, chance: Random) -> None:
+        """Where there are too many drafts to list, look at some more of them."""
+        if self.listed or len(self._drafts) >= _MOST_DRAWN:
+            return
+        for _ in range(number):
+            self._add(tuple(sample_draft(self._memory, self._weights.seen.held, chance)), 1.0)
+
+    def draft(self, unit: float) -> tuple[int, ...]:
+        """The draft at a point from 0 to 1 of all that is possible."""
+        found = bisect_left(self._bounds, unit * self._total)
+        return self._drafts[min(found, len(self._drafts) - 1)]
+
+    def _add(self, held: tuple[int, ...], chance: float) -> None:
+        self._total += chance * self._weights.likelihood(held)
+        self._drafts.append(held)
+        self._bounds.append(self._total)
 
 
 class DraftWeights:
@@ -18,7 +60,8 @@ class DraftWeights:
 
     __slots__ = ("observer", "seen", "weights")
 
-    def __init__(self, seen: State, observer: int, style: Style) -> None:
+    def __init__(self, seen: State, observer: int, style: Style, temperature: float) -> None:
+        """``temperature``: how much better a character must be to be taken about e times as often."""
         self.seen = seen
         self.observer = observer
         config = seen.config
@@ -27,7 +70,7 @@ class DraftWeights:
             if who != observer:
                 for rank in range(1, config.highest_rank + 1):
                     likes = liking(seen, who, config.characters[rank], style)
-                    self.weights[who * _RANKS + rank] = grown(likes / _TEMPERATURE)
+                    self.weights[who * _RANKS + rank] = grown(likes / temperature)
 
     def likelihood(self, held: tuple[int, ...]) -> float:
         """The chance that all others took what they hold, each from the pile that it was passed.
