@@ -27,6 +27,7 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "start": {},
     "lock": {"locked": True},
     "kick": {"seat": PLAYER},
+    "host": {"seat": PLAYER},
     "bot": {"seat": 2, "level": "easy"},
     "free": {"seat": 3},
     "play": {},
@@ -41,7 +42,7 @@ def all_but(common: str, **others: str) -> dict[str, str]:
 
 
 # What only the host may do, for everybody else.
-HOST_ONLY = dict.fromkeys(("start", "lock", "kick", "bot", "free"), "not_host")
+HOST_ONLY = dict.fromkeys(("start", "lock", "kick", "host", "bot", "free"), "not_host")
 NOT_SEATED = all_but("not_seated", sit="already_started", **HOST_ONLY)
 IN_GAME = all_but(
     DONE, sit="already_started", undo="nothing_to_undo", back="not_away", rematch="not_over", **HOST_ONLY
@@ -187,13 +188,15 @@ def test_refused_commands_change_nothing(quiet_server: Server, situation: str) -
     here = scene(quiet_server, situation)
     watcher = Guest(quiet_server)
     entries = quiet_server.stored.entries(here.table)
-    seen = [guest.state(here.table) for guest in (here.who, watcher)]
-    for command, expected in ANSWERS[situation].items():
-        if expected != DONE:
-            assert reason_over_http(here, command) == expected, command
-            assert reason_over_socket(here, command) == expected, command
-    assert quiet_server.stored.entries(here.table) == entries
-    assert [guest.state(here.table) for guest in (here.who, watcher)] == seen
+    # A connection that stays: coming and going would be seen.
+    with here.who.socket(here.table):
+        seen = [guest.state(here.table) for guest in (here.who, watcher)]
+        for command, expected in ANSWERS[situation].items():
+            if expected != DONE:
+                assert reason_over_http(here, command) == expected, command
+                assert reason_over_socket(here, command) == expected, command
+        assert quiet_server.stored.entries(here.table) == entries
+        assert [guest.state(here.table) for guest in (here.who, watcher)] == seen
 
 
 ALLOWED = [

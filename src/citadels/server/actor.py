@@ -195,6 +195,8 @@ class TableActor:
                     yield s.seat_given_up(table.id, entry.seat)
                 case e.Left() if table.game is None:
                     yield s.seat_given_up(table.id, entry.seat)
+                case e.NewHost():
+                    yield s.new_host(table.id, table.chairs[entry.seat].guest)
                 case e.Started():
                     yield s.new_state(table.id, s.RUNNING, entry.at)
 

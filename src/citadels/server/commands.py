@@ -62,6 +62,12 @@ class Free(Command, frozen=True, kw_only=True, tag="free"):
     seat: Seat
 
 
+class PassHost(Command, frozen=True, kw_only=True, tag="host"):
+    """The host makes the player of another seat the host."""
+
+    seat: Seat
+
+
 class Play(Command, frozen=True, kw_only=True, tag="play"):
     """Make a choice of the open decision, by its text."""
 
@@ -80,7 +86,7 @@ class NewRematch(Command, frozen=True, kw_only=True, tag="rematch"):
     """After the end: open a table with the same setup and players."""
 
 
-AnyCommand = Sit | Leave | Start | Lock | Kick | SeatBot | Free | Play | Undo | Back | NewRematch
+AnyCommand = Sit | Leave | Start | Lock | Kick | SeatBot | Free | PassHost | Play | Undo | Back | NewRematch
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

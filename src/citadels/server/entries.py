@@ -69,6 +69,12 @@ class Locked(Entry, frozen=True, kw_only=True, tag="locked"):
     locked: bool
 
 
+class NewHost(Entry, frozen=True, kw_only=True, tag="host"):
+    """The player of a seat is the host from now on."""
+
+    seat: int
+
+
 class Started(Entry, frozen=True, kw_only=True, tag="started"):
     seed: str
 
@@ -109,6 +115,7 @@ AnyEntry = (
     | SeatedBot
     | Freed
     | Locked
+    | NewHost
     | Started
     | Chose
     | TookBack

@@ -108,6 +108,7 @@ _NEW_GUEST: Final = insert(GUESTS)
 _NEW_STATE: Final = (
     update(GAMES).where(GAMES.c.id == bindparam("game")).values(state=bindparam("now"), at=bindparam("since"))
 )
+_NEW_HOST: Final = update(GAMES).where(GAMES.c.id == bindparam("game")).values(host=bindparam("guest"))
 _SEAT_TAKEN: Final = insert(SEATS)
 _SEAT_GIVEN_UP: Final = SEATS.delete().where(
     SEATS.c.game == bindparam("of_game"), SEATS.c.seat == bindparam("of_seat")
@@ -125,6 +126,10 @@ def new_entry(game: str, number: int, entry: str) -> Statement:
 
 def new_state(game: str, state: str, at: int) -> Statement:
     return _NEW_STATE, {"game": game, "now": state, "since": at}
+
+
+def new_host(game: str, guest: str) -> Statement:
+    return _NEW_HOST, {"game": game, "guest": guest}
 
 
 def new_guest(id: str, token: str, at: int) -> Statement:

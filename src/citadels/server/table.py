@@ -110,7 +110,7 @@ class Table:
                 self._need_not_over()
                 if self.chairs[own].stand_in:
                     raise Refused("already_away")
-                return [e.Left(seat=own, **who)]
+                return [e.Left(seat=own, **who), *self._next_host(guest, own, at)]
             case c.Play():
                 return self._choice(command, seat, who)
             case c.Undo():
@@ -142,12 +142,11 @@ class Table:
             case c.Lock():
                 return [e.Locked(locked=command.locked, **who)]
             case c.Kick():
-                chair = self._chair(command.seat)
-                if not chair.guest:
-                    raise Refused("nobody_there", seat=command.seat)
-                if chair.guest == self.host:
-                    raise Refused("not_yourself")
+                self._other_player(command.seat)
                 return [e.Kicked(seat=command.seat, **who)]
+            case c.PassHost():
+                self._other_player(command.seat)
+                return [e.NewHost(seat=command.seat, **who)]
             case c.SeatBot():
                 return [self._seat_bot(command, who)]
             case c.Free():
@@ -156,6 +155,21 @@ class Table:
                     raise Refused("no_bot_there", seat=command.seat)
                 return [e.Freed(seat=command.seat, **who)]
         raise AssertionError("every command is handled")
+
+    def _other_player(self, seat: int) -> None:
+        """Somebody other than the host must sit there."""
+        chair = self._chair(seat)
+        if not chair.guest:
+            raise Refused("nobody_there", seat=seat)
+        if chair.guest == self.host:
+            raise Refused("not_yourself")
+
+    def _next_host(self, guest: str, seat: int, at: int) -> list[e.AnyEntry]:
+        """A host who gets up before the start leaves the table to the first of the others."""
+        if guest != self.host or self.game is not None:
+            return []
+        others = [other for other, chair in enumerate(self.chairs) if chair.guest and other != seat]
+        return [e.NewHost(at=at, seat=others[0])] if others else []
 
     def _sit(self, command: c.Sit, guest: str, seat: int | None, who: dict[str, Any]) -> list[e.AnyEntry]:
         name = clean_name(command.name)
@@ -256,6 +270,8 @@ class Table:
                 self.chairs[entry.seat] = Chair()
             case e.Locked():
                 self.locked = entry.locked
+            case e.NewHost():
+                self.host = self.chairs[entry.seat].guest
             case e.Started():
                 self.game = Game(self.setup, int(entry.seed))
                 self.asked += 1
