@@ -123,10 +123,10 @@ function draw(id: string, kind: string): Ornament {
   const stars = Array.from({ length: [26, 22, 8, 12][hour] ?? 0 }, () =>
     star(chance() * SIDE, chance() * 78, 0.35 + chance() * chance() * 1.5),
   );
-  const side = chance() < 0.5 ? 22 + chance() * 14 : 84 + chance() * 14;
+  const side = chance() < 0.5 ? 26 + chance() * 8 : 86 + chance() * 8; // clear of cost and type in the corners
   const light = [
-    crescent(side, 28 + chance() * 14, 7 + chance() * 4, chance()),
-    circle(side, 30 + chance() * 12, 8 + chance() * 4),
+    crescent(side, 44 + chance() * 12, 7 + chance() * 4, chance()),
+    circle(side, 46 + chance() * 12, 8 + chance() * 4),
     circle(36 + chance() * 48, 84 + chance() * 8, 22 + chance() * 10),
     "",
   ][hour];
