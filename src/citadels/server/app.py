@@ -1,7 +1,6 @@
 """HTTP and sockets: who is asking, what they may ask, and how they are answered."""
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from http.cookies import SimpleCookie
@@ -37,6 +36,7 @@ T = TypeVar("T")
 
 COOKIE: Final = "citadels"
 COOKIE_AGE: Final = 365 * 86_400
+BODY_SECONDS: Final = 15.0  # for the few bytes of a request to arrive
 _encode: Final = msgspec.json.Encoder().encode
 _command: Final[msgspec.json.Decoder[c.AnyCommand]] = msgspec.json.Decoder(c.AnyCommand)
 _new_table: Final = msgspec.json.Decoder(c.NewTable)
@@ -66,6 +66,7 @@ STATUS: Final = {
     "too_many_connections": 429,
     "too_fast": 429,
     "try_again": 503,
+    "failed": 500,
 }
 # Close codes of a socket beside the ordinary ones.
 CLOSE_REFUSED: Final = 4403
@@ -141,10 +142,14 @@ class Server:
 
     async def _body(self, request: Request) -> bytes:
         body = b""
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > self.settings.message_size:
-                raise Refused("too_large", most=self.settings.message_size)
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                async for chunk in request.stream():
+                    body += chunk
+                    if len(body) > self.settings.message_size:
+                        raise Refused("too_large", most=self.settings.message_size)
+        except TimeoutError:
+            raise Refused("bad_message", message="it did not arrive in time") from None
         return body
 
     # HTTP
@@ -173,7 +178,7 @@ class Server:
         cookie[COOKIE]["httponly"] = True
         cookie[COOKIE]["samesite"] = "Lax"
         cookie[COOKIE]["max-age"] = COOKIE_AGE
-        if self.settings.secure_cookies:
+        if self.settings.secure_cookies or request.url.scheme == "https":
             cookie[COOKIE]["secure"] = True
         response = answer({"token": token}, 201)
         response.headers.append("set-cookie", cookie[COOKIE].OutputString())
@@ -380,6 +385,8 @@ def application(settings: Settings) -> Starlette:
     def told(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
         async def handle(request: Request) -> Response:
             try:
+                if not hall.requests.take(request.client.host if request.client else ""):
+                    raise Refused("too_fast")
                 return await handler(request)
             except Refused as refused:
                 hall.watch.refused(refused.id)
@@ -402,8 +409,8 @@ def application(settings: Settings) -> Starlette:
 
     app = Starlette(
         routes=[
-            Route("/healthz", told(server.health)),
-            Route("/metrics", told(server.metrics)),
+            Route("/healthz", server.health),
+            Route("/metrics", server.metrics),
             Route("/api/openapi.json", told(server.openapi)),
             Route("/api/schema.json", told(server.schema)),
             Route("/api/guest", told(server.enter), methods=["POST"]),
@@ -422,12 +429,3 @@ def application(settings: Settings) -> Starlette:
     app.add_middleware(Safe, server=server)
     app.state.hall = hall
     return app
-
-
-def log_to_stderr() -> None:
-    """One line of JSON for each thing of note."""
-    handler = logging.StreamHandler()
-    handler.setFormatter(logging.Formatter("%(message)s"))
-    log = logging.getLogger("citadels.server")
-    log.addHandler(handler)
-    log.setLevel(logging.INFO)

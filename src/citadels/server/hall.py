@@ -29,6 +29,7 @@ MOST_GUESTS: Final = 50_000  # kept in memory; all others are asked for again
 # One process owns all tables of its database; several come with a name each.
 OWNER: Final = "main"
 TIDYING_SECONDS: Final = 10.0
+FINISHED_SECONDS: Final = 60.0  # a finished table that nobody looks at has no need of memory
 
 
 def new_code() -> str:
@@ -56,24 +57,33 @@ class Hall:
         self._new_guests = Buckets(settings.guests_per_minute / 60, settings.guests_per_minute)
         self._new_tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
         self.setups = Buckets(settings.messages_per_second, settings.messages_at_once)  # asked about
-        self._tidying: asyncio.Task[None] | None = None
+        # Of an address, over HTTP: games are played over sockets, which count for themselves.
+        self.requests = Buckets(settings.requests_per_second, settings.requests_at_once)
+        self._tasks: list[asyncio.Task[None]] = []
 
     # Beginning and end
 
     async def open(self) -> None:
-        """Every game that was running when the server stopped goes on."""
-        for id in self.storage.running_games(OWNER):
-            table = (await self.actor(id)).table
-            if table.over:  # killed between the last choice and this
-                await self.storage.write(s.new_state(id, s.OVER, now()))
-        self._tidying = asyncio.create_task(self._tidy())
-        tell("open", tables=len(self._actors))
+        """Every game that was running when the server stopped goes on; nobody waits until all do."""
+        running = self.storage.running_games(OWNER)
+        self._tasks = [asyncio.create_task(self._resume(running)), asyncio.create_task(self._tidy())]
+        tell("open", running=len(running))
+
+    async def _resume(self, running: list[str]) -> None:
+        for id in running:
+            try:
+                table = (await self.actor(id)).table
+                if table.over:  # killed between the last choice and this
+                    await self.storage.write(s.new_state(id, s.OVER, now()))
+            except (Refused, SQLAlchemyError) as error:
+                tell("not_resumed", table=id, error=type(error).__name__)
+        tell("resumed", tables=len(running))
 
     async def close(self) -> None:
-        if self._tidying is not None:
-            self._tidying.cancel()
+        for task in self._tasks:
+            task.cancel()
             with suppress(asyncio.CancelledError):
-                await self._tidying
+                await task
         for actor in list(self._actors.values()):
             await actor.close()
         self.thinkers.close()
@@ -173,12 +183,21 @@ class Hall:
         return found
 
     async def _read(self, id: str) -> TableActor:
-        entries = await asyncio.to_thread(self.storage.entries, id)
+        try:
+            entries = await asyncio.to_thread(self.storage.entries, id)
+        except SQLAlchemyError as error:
+            self.watch.storage_failed(id, error)
+            raise Refused("try_again") from error
         if not entries:
             raise Refused("no_such_table")
         table = Table(id)
-        for text in entries:
-            table.add(e.read_entry(text))
+        try:
+            for text in entries:
+                table.add(e.read_entry(text))
+        except Exception as error:
+            # Whatever is wrong with what is stored: this table is lost, the others must not be.
+            tell("unreadable", table=id, error=type(error).__name__)
+            raise Refused("failed") from error
         return TableActor(table, self.storage, self.thinkers, self.settings, self.watch, self._open_rematch)
 
     # Lists
@@ -189,7 +208,10 @@ class Hall:
         rows = await asyncio.to_thread(self.storage.open_games, since, MOST_LISTED)
         found = []
         for row in rows:
-            table = (await self.actor(row.id)).table
+            try:
+                table = (await self.actor(row.id)).table
+            except Refused:
+                continue  # one that cannot be read hides no other
             if not table.locked and any(chair.open for chair in table.chairs):
                 found.append(self._in_list(table))
         return found
@@ -198,7 +220,10 @@ class Hall:
         """The tables of a guest, and whether it is that guest's turn."""
         found = []
         for row in await self._games_of(guest):
-            actor = await self.actor(row.id)
+            try:
+                actor = await self.actor(row.id)
+            except Refused:
+                continue
             seat = actor.table.seat_of(guest)
             yours = seat is not None and actor.table.deciding() == seat
             host = actor.table.host == guest
@@ -225,11 +250,16 @@ class Hall:
         while True:
             await asyncio.sleep(TIDYING_SECONDS)
             limit = now() - self.settings.idle_minutes * 60_000
+            limit_if_over = now() - FINISHED_SECONDS * 1000
             for id, actor in list(self._actors.items()):
                 if actor.lost:
                     with suppress(Refused, SQLAlchemyError):
                         await self.actor(id)
-                elif not actor.watched and not actor.waiting_for_itself and actor.used_at < limit:
+                elif (
+                    not actor.watched
+                    and not actor.waiting_for_itself
+                    and (actor.used_at < limit or (actor.table.over and actor.used_at < limit_if_over))
+                ):
                     del self._actors[id]
                     await actor.close()
             self.watch.tables.set(len(self._actors))

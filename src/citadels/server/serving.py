@@ -8,12 +8,14 @@ from typing import Final
 
 import uvicorn
 
-from citadels.server.app import application, log_to_stderr
+from citadels.server.app import application
 from citadels.server.files import allow_open_files
+from citadels.server.patience import PatientHttp
 from citadels.server.settings import Settings, SettingsError
-from citadels.server.watch import tell
+from citadels.server.watch import log_to_stderr, tell
 
 SPARE_FILES: Final = 200  # for the database, the workers and requests that are no sockets
+PING_SECONDS: Final = 20.0
 STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -50,14 +52,18 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         tell("few_open_files", allowed=files, connections=settings.connections)
     config = uvicorn.Config(
         application(settings),
+        http=PatientHttp,
         ws="websockets-sansio",
         ws_max_size=settings.message_size * 4,
         ws_per_message_deflate=False,
-        log_level="warning",
+        # Whoever does not answer a ping is gone, even if the network never says so.
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=5,
-        forwarded_allow_ips="127.0.0.1,::1",
+        forwarded_allow_ips=settings.trusted_proxies,
     )
     shown = f"[{host}]" if ":" in host else host
     _Announcing(config, lambda: ready(f"http://{shown}:{port}")).run(sockets=[listening])

@@ -24,6 +24,7 @@ class Settings:
     database_url: str = DEFAULT_DATABASE
     origin: str = ""  # where the page lives if not on this server, such as https://citadels.example
     secure_cookies: bool = False  # behind a proxy that speaks HTTPS
+    trusted_proxies: str = "127.0.0.1,::1"  # whose X-Forwarded-For and X-Forwarded-Proto are believed
     bot_delay: float = 0.7  # seconds; so that people can follow what bots do
     prompt_delay: float = 2.0  # seconds for every answer out of turn that is given for somebody (T12)
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
@@ -31,6 +32,8 @@ class Settings:
     message_size: int = 4096  # bytes of one message from a client
     messages_per_second: float = 20.0  # of one connection, on average
     messages_at_once: int = 40
+    requests_per_second: float = 100.0  # over HTTP, of one address
+    requests_at_once: int = 400
     connections_per_guest: int = 10
     connections_per_table: int = 100
     connections: int = 5000

@@ -290,7 +290,7 @@ def _engine(url: str) -> Engine:
         ) from None
     if parsed.drivername in ("postgresql", "postgres"):
         parsed = parsed.set(drivername="postgresql+psycopg")
-    engine = create_engine(parsed, pool_pre_ping=True)
+    engine = create_engine(parsed, pool_pre_ping=True, hide_parameters=True)
     if parsed.get_backend_name() == "sqlite":
         event.listen(engine, "connect", _safe_sqlite)
     return engine

@@ -5,6 +5,7 @@ Nothing that a player may not know, no token, no seed and no choice is ever writ
 
 import json
 import logging
+from datetime import UTC, datetime
 from typing import Any, Final
 
 from prometheus_client import (
@@ -69,4 +70,30 @@ class Watch:
 
 def tell(event: str, **facts: Any) -> None:
     """One line of the log."""
-    LOG.info(json.dumps({"event": event, **facts}, ensure_ascii=False))
+    LOG.info(event, extra={"facts": facts})
+
+
+class _Lines(logging.Formatter):
+    """A line of JSON for everything, what other packages have to say included."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told: dict[str, Any] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat("T", "milliseconds")
+        }
+        if record.name == LOG.name:
+            told |= {"event": record.msg, **getattr(record, "facts", {})}
+        else:
+            told |= {"event": "problem", "from": record.name, "message": record.getMessage()}
+            if record.exc_info:
+                told["trace"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False)
+
+
+def log_to_stderr() -> None:
+    """What is of note, and errors of the packages below; not every bad request of a stranger."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(_Lines())
+    for log, level in ((LOG, logging.INFO), (logging.getLogger("uvicorn"), logging.ERROR)):
+        log.addHandler(handler)
+        log.setLevel(level)
+        log.propagate = False
