@@ -62,7 +62,7 @@ function parted(word: string): string {
     starts.push(ONE_SOUND.test(word.slice(place - 1, place + 1)) ? place - 1 : place);
   }
   const middle = word.length / 2;
-  const best = starts.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
+  const best = starts.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || b - a)[0];
   return best === undefined ? word : `${word.slice(0, best)}\u00ad${word.slice(best)}`;
 }
 
