@@ -170,6 +170,12 @@ class Guest:
             yield Socket(connection)
 
 
+def without_presence(state: dict[str, Any]) -> dict[str, Any]:
+    """A state without who is online: that makes no new version."""
+    seats = [{**seat, "online": None} for seat in state["table"]["seats"]]
+    return {**state, "table": {**state["table"], "seats": seats}}
+
+
 class Socket:
     """A connection to a table: the newest state, all events so far, and every frame as it came."""
 
@@ -192,6 +198,8 @@ class Socket:
         if message["type"] == "state":
             if self.state and message["state"]["table"]["you"] == self.state["table"]["you"]:
                 assert message["version"] >= self.version
+                if message["version"] == self.version:
+                    assert without_presence(message["state"]) == without_presence(self.state)
             self.version, self.state = message["version"], message["state"]
             self.events = [*self.events[: message["first_event"]], *message["events"]]
         elif message["type"] == "warning":
