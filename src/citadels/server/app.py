@@ -73,6 +73,8 @@ CLOSE_REFUSED: Final = 4403
 CLOSE_NO_TABLE: Final = 4404
 CLOSE_AGAIN: Final = 1012  # come again: the server stops, or this client did not take what it was sent
 
+CLOSE_CODES: Final = {"no_such_table": CLOSE_NO_TABLE, "try_again": CLOSE_AGAIN}
+
 NOT_STORED: Final = {"cache-control": "no-store"}
 SECURITY_HEADERS: Final = (
     (
@@ -254,7 +256,7 @@ class Server:
                 return
             await socket.accept()
             await socket.send_text(_encode({"type": "refused", "id": "", **_reason(refused)}).decode())
-            await socket.close(CLOSE_NO_TABLE if refused.id == "no_such_table" else CLOSE_REFUSED)
+            await socket.close(CLOSE_CODES.get(refused.id, CLOSE_REFUSED))
             return
         hall.connections[key] = hall.connections.get(key, 0) + 1
         hall.connected += 1

@@ -7,7 +7,6 @@ from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
 from citadels.server import commands as c
 from citadels.server import entries as e
@@ -253,7 +252,7 @@ class Hall:
             limit_if_over = now() - FINISHED_SECONDS * 1000
             for id, actor in list(self._actors.items()):
                 if actor.lost:
-                    with suppress(Refused, SQLAlchemyError):
+                    with suppress(Refused):
                         await self.actor(id)
                 elif (
                     not actor.watched

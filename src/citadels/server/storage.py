@@ -33,8 +33,9 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
+from citadels.server.refusals import Refused
 from citadels.server.settings import SettingsError
 
 NEWEST: Final = "0001"  # the last of the migrations
@@ -189,11 +190,14 @@ class Storage:
         self._thread.start()
 
     async def write(self, *statements: Statement) -> None:
-        """Returns when it is stored for good; raises what the database said otherwise."""
+        """Returns when it is stored for good; Refused if the database does not take it now."""
         loop = asyncio.get_running_loop()
         done = loop.create_future()
         self._queue.put(Write(statements, loop, done))
-        await done
+        try:
+            await done
+        except SQLAlchemyError as error:
+            raise Refused("try_again") from error
 
     def write_later(self, *statements: Statement) -> None:
         """For what nobody has to wait for."""
@@ -275,8 +279,11 @@ class Storage:
         return [GameRow(*row) for row in self._read(query)]
 
     def _read(self, query: Any) -> Sequence[Any]:
-        with self.engine.connect() as connection:
-            return connection.execute(query).fetchall()
+        try:
+            with self.engine.connect() as connection:
+                return connection.execute(query).fetchall()
+        except SQLAlchemyError as error:
+            raise Refused("try_again") from error
 
 
 def _engine(url: str) -> Engine:
@@ -290,6 +297,7 @@ def _engine(url: str) -> Engine:
         ) from None
     if parsed.drivername in ("postgresql", "postgres"):
         parsed = parsed.set(drivername="postgresql+psycopg")
+    # What is stored is secret: no error may quote it.
     engine = create_engine(parsed, pool_pre_ping=True, hide_parameters=True)
     if parsed.get_backend_name() == "sqlite":
         event.listen(engine, "connect", _safe_sqlite)

@@ -62,7 +62,7 @@ class Watch:
 
     def storage_failed(self, table: str, error: Exception) -> None:
         self.storage_failures.inc()
-        tell("storage_failed", table=table, error=type(error).__name__)
+        tell("storage_failed", table=table, error=type(error.__cause__ or error).__name__)
 
     def figures(self) -> bytes:
         return generate_latest(self.registry)
