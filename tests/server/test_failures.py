@@ -48,8 +48,8 @@ def wait_for_end(process: int) -> None:
 
 
 def bot_is_asked(socket: Socket) -> bool:
-    decision = socket.view.get("decision")
-    return socket.over or (bool(decision) and decision["seat"] != 0)
+    decision = socket.view.get("decision") or {"seat": 0}
+    return socket.over or decision["seat"] != 0
 
 
 def play_until(socket: Socket, rng: random.Random, wanted: Callable[[Socket], bool]) -> None:
