@@ -179,7 +179,7 @@ def test_a_database_that_is_away_for_a_moment(own_postgres: PostgreSQL) -> None:
         assert server.figure("citadels_storage_failures_total") >= 2
         for event in server.events():
             if event["event"] == "storage_failed":
-                assert set(event) == {"event", "table", "error"}
+                assert set(event) == {"at", "event", "table", "error"}
 
 
 def assert_try_again(guest: Guest, method: str, path: str, **arguments: Any) -> None:

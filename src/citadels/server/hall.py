@@ -74,8 +74,8 @@ class Hall:
                 table = (await self.actor(id)).table
                 if table.over:  # killed between the last choice and this
                     await self.storage.write(s.new_state(id, s.OVER, now()))
-            except (Refused, SQLAlchemyError) as error:
-                tell("not_resumed", table=id, error=type(error).__name__)
+            except Refused as refused:
+                tell("not_resumed", table=id, reason=refused.id)
         tell("resumed", tables=len(running))
 
     async def close(self) -> None:
@@ -184,9 +184,9 @@ class Hall:
     async def _read(self, id: str) -> TableActor:
         try:
             entries = await asyncio.to_thread(self.storage.entries, id)
-        except SQLAlchemyError as error:
+        except Refused as error:
             self.watch.storage_failed(id, error)
-            raise Refused("try_again") from error
+            raise
         if not entries:
             raise Refused("no_such_table")
         table = Table(id)
