@@ -24,6 +24,23 @@ _DRAFT_MOVES: Final[dict[int, int]] = {
     e.FACE_DOWN_TAKEN: IN_PILE,
 }
 
+# The events from which something follows about who holds what.
+_TELLING: Final = frozenset(
+    (
+        *_DRAFT_MOVES,
+        e.ROUND_STARTED,
+        e.FACE_UP,
+        e.FACE_DOWN,
+        e.PASSED,
+        e.THEATER_EXCHANGED,
+        e.REVEALED,
+        e.MURDERED_SHOWN,
+        e.STRONGMAN_SHOWN,
+        e.SILENT,
+        e.MURDER_NAMED,
+    )
+)
+
 # A slot of the draft: the time at which a card came to rest there, and the place where it lies.
 Slot = tuple[int, int]
 
@@ -38,6 +55,7 @@ class DraftMemory:
         "face_up",
         "first",
         "given",
+        "holders",
         "known",
         "laid_down",
         "needs",
@@ -76,6 +94,8 @@ class DraftMemory:
 
     def forget(self, crown: int) -> None:
         """A new round begins."""
+        # By seat, the ranks it can hold, once that was worked out; views ask for it after every choice.
+        self.holders: dict[int, list[int]] | None = None
         self.first = crown
         self.step = 0
         self.given = None
@@ -92,6 +112,9 @@ class DraftMemory:
     def see(self, event: Event) -> None:
         """Follow an event as the observer saw it."""
         number, knows, seat, other, a, b, cards, _ = event
+        if number not in _TELLING:
+            return
+        self.holders = None
         if number == e.ROUND_STARTED:
             self.forget(seat)
         elif number == e.FACE_UP:
@@ -311,7 +334,13 @@ def fits(label: int, need: int) -> bool:
 
 
 def possible_holders(memory: DraftMemory) -> dict[int, list[int]]:
-    """For each seat, the ranks it can hold: those that some arrangement gives it."""
+    """For each seat, the ranks it can hold: those that some arrangement gives it. Not to be changed."""
+    if memory.holders is None:
+        memory.holders = _possible_holders(memory)
+    return memory.holders
+
+
+def _possible_holders(memory: DraftMemory) -> dict[int, list[int]]:
     if memory.given is not None and memory.drafting:
         # A draft that was not seen from its start: anybody can have taken anything.
         return {seat: memory.ranks() for seat in range(memory.config.players)}
