@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, somebody_plays
 from tests.server.guests import Server, served
 
 MOST_CHOICES = 2_000
@@ -100,7 +100,7 @@ def test_two_people_and_a_bot_with_a_reload_and_a_lost_connection(visitors: Visi
             bert.page.get_by_text("connection is lost").wait_for()
             bert.context.set_offline(False)
             bert.page.get_by_text("connection is lost").wait_for(state="detached")
-        if _one_of_them_plays((anna, bert), chance):
+        if not somebody_plays((anna, bert), chance):
             break
     one, other = anna.state, bert.state
     assert one["scores"] == other["scores"]
@@ -112,21 +112,6 @@ def test_two_people_and_a_bot_with_a_reload_and_a_lost_connection(visitors: Visi
         fresh.goto(f"/t/{table}")
         fresh.wait_for_selector(".log li")
         assert fresh.locator(".log li").all_inner_texts() == told
-
-
-def _one_of_them_plays(people: tuple[Visitor, ...], chance: random.Random) -> bool:
-    """Whoever is asked chooses; True at the end."""
-    first = people[0].page
-    while True:
-        version = first.locator(".board").get_attribute("data-version")
-        for visitor in people:
-            if visitor.is_over():
-                return all(other.page.wait_for_selector(".finish") for other in people)
-            if visitor.page.locator(".status.mine").count():
-                visitor.click_something(chance)
-                return False
-        # A bot is asked, or the news is still on its way: that is told to everybody.
-        first.wait_for_selector(f'.board:not([data-version="{version}"]), .status.mine')
 
 
 def test_a_spectator_sees_the_game_and_no_hand(visitors: Visitors) -> None:

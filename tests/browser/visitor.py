@@ -2,10 +2,13 @@
 
 import json
 import random
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, TimeoutError, WebSocket
 
+from citadels import Setup
 from tests.server.guests import Server
 
 PATIENCE = 30_000.0  # milliseconds; nothing that is waited for takes nearly as long
@@ -68,6 +71,11 @@ class Visitor:
     def command(self, table: str, **given: Any) -> Any:
         return self.ask(f"/api/tables/{table}", given)
 
+    def server_setup(self, table: str) -> Setup:
+        """How the game at a table was set up, from what is stored of it."""
+        opened = self.server.stored.entries(table)[0]
+        return Setup.from_json(opened["setup"])
+
     # Playing
 
     @property
@@ -101,3 +109,25 @@ class Visitor:
         if sheet.count():
             chance.choice(sheet.all()).click()
         self.page.wait_for_selector(f'.board:not([data-version="{before}"])')
+
+
+def somebody_plays(people: Sequence[Visitor], chance: random.Random) -> bool:
+    """Whoever of them is asked chooses; False at the end of the game."""
+    first = people[0]
+    while True:
+        version = first.page.locator(".board").get_attribute("data-version")
+        view = first.state["view"]
+        if view["over"]:
+            return not all(visitor.page.wait_for_selector(".finish") for visitor in people)
+        asked = view["decision"]["seat"]
+        for visitor in people:
+            if visitor.state["table"]["you"] == asked:
+                if visitor.await_turn():
+                    visitor.click_something(chance)
+                return True
+            # It is a secret who is asked: then it may be this one.
+            if asked is None and visitor.page.locator(".status.mine").count():
+                visitor.click_something(chance)
+                return True
+        with suppress(TimeoutError):
+            first.page.wait_for_selector(f'.board:not([data-version="{version}"])', timeout=1_000)

@@ -85,6 +85,7 @@ export class Table {
 
   constructor(readonly id: string) {
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.hurry);
     void this.connect();
   }
@@ -108,9 +109,18 @@ export class Table {
     this.closed = true;
     clearTimeout(this.timer);
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }
+
+  /** Without a network a socket can seem open for minutes: nobody shall wait at it. */
+  private readonly cut = (): void => {
+    const socket = this.socket;
+    if (!socket) return;
+    this.lost(1006);
+    socket.close();
+  };
 
   private readonly hurry = (): void => {
     if (this.connection !== "lost" || document.hidden) return;
