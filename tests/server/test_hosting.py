@@ -70,3 +70,16 @@ def test_a_table_that_cannot_be_read_stops_no_other(tmp_path: Path) -> None:
     assert [line["table"] for line in lines if line["event"] == "not_resumed"] == [broken]
     assert any(line["event"] == "unreadable" for line in lines)
     assert guest.token not in json.dumps(lines)
+
+
+def test_those_who_watch_keep_no_player_out(tmp_path: Path) -> None:
+    with served(f"sqlite:///{tmp_path / 'tables.sqlite3'}", connections_per_table="2") as server:
+        player = Guest(server)
+        table = player.opens(setup={"players": 2}, seats=[{}, {"bot": "random"}], name="Ann")
+        with Guest(server).socket(table) as first, Guest(server).socket(table) as second:
+            first.receive()
+            second.receive()
+            with Guest(server).socket(table) as third:
+                assert third.receive()["reason"] == {"id": "too_many_connections", "arguments": {"most": 2}}
+            with player.socket(table) as own:
+                assert own.receive()["state"]["table"]["you"] == 0

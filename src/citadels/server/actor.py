@@ -315,9 +315,11 @@ class TableActor:
     # Connections
 
     def connect(self, guest: str, events_sent: int) -> Outbox:
-        if len(self._outboxes) >= self._settings.connections_per_table:
-            raise Refused("too_many_connections", most=self._settings.connections_per_table)
         viewer = self.table.seat_of(guest)
+        # Those who watch must not keep a player from coming back.
+        most = self._settings.connections_per_table
+        if viewer is None and len(self._outboxes) >= most:
+            raise Refused("too_many_connections", most=most)
         outbox = Outbox(self, guest, viewer, events_sent if events_sent <= self._event_count() else 0)
         self._outboxes.add(outbox)
         self.used_at = now()
