@@ -101,7 +101,7 @@ def openapi() -> dict[str, Any]:
             "/api/tables": {
                 "get": {
                     "summary": "Listed tables that wait for players.",
-                    "responses": {"200": _json("The tables.", thing)},
+                    "responses": {"200": _json("The tables.", thing), **_refusals(429)},
                 },
                 "post": {
                     "summary": "Open a table.",
@@ -118,14 +118,14 @@ def openapi() -> dict[str, Any]:
             "/api/tables/mine": {
                 "get": {
                     "summary": "Your tables.",
-                    "responses": {"200": _json("The tables.", thing), **_refusals(401)},
+                    "responses": {"200": _json("The tables.", thing), **_refusals(401, 429)},
                 }
             },
             "/api/tables/{id}": {
                 "get": {
                     "summary": "The state of a table as you may know it.",
                     "parameters": [_ID, _EVENTS],
-                    "responses": {"200": _json("The state.", thing), **_refusals(404)},
+                    "responses": {"200": _json("The state.", thing), **_refusals(404, 429)},
                 },
                 "post": {
                     "summary": "A command.",
@@ -141,14 +141,14 @@ def openapi() -> dict[str, Any]:
                 "get": {
                     "summary": "The record of a game that is over.",
                     "parameters": [_ID],
-                    "responses": {"200": _json("The record.", thing), **_refusals(404, 409)},
+                    "responses": {"200": _json("The record.", thing), **_refusals(404, 409, 429)},
                 }
             },
             "/api/tables/{id}/history": {
                 "get": {
                     "summary": "A game that is over, round by round.",
                     "parameters": [_ID],
-                    "responses": {"200": _json("The rounds.", _HISTORY), **_refusals(404, 409)},
+                    "responses": {"200": _json("The rounds.", _HISTORY), **_refusals(404, 409, 429)},
                 }
             },
         },
