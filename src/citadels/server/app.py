@@ -304,14 +304,13 @@ class Server:
                 return
             text = message.get("text")
             body = text.encode(errors="replace") if text is not None else message.get("bytes") or b""
-            if bucket.take():
-                await self._take(body, actor, outbox)
-            else:
-                self._refuse(Refused("too_fast"), "", outbox)
+            too_fast = not bucket.take()
+            await self._take(body, actor, outbox, too_fast)
+            if too_fast:
                 # It reads no faster than it may be sent: the network holds the rest back.
                 await asyncio.sleep(1 / self.settings.messages_per_second)
 
-    async def _take(self, body: bytes, actor: TableActor, outbox: Outbox) -> None:
+    async def _take(self, body: bytes, actor: TableActor, outbox: Outbox, too_fast: bool) -> None:
         """One message of a client: a command, and its answer."""
         id = ""
         try:
@@ -319,6 +318,8 @@ class Server:
                 raise Refused("too_large", most=self.settings.message_size)
             command = decoded(_command, body)
             id = command.id
+            if too_fast:
+                raise Refused("too_fast")
             if not outbox.guest:
                 raise Refused("no_token")
             begun = perf_counter()
