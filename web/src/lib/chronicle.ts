@@ -1,5 +1,6 @@
 // The log of one table. Only what is new is put into words; lines that were told stay the same objects, so that a page
 // with hundreds of them has little to do.
+import type { Segment } from "./fluent.ts";
 import type { Line, Speaker, Told } from "./speaker.ts";
 
 export class Chronicle {
@@ -22,4 +23,15 @@ export class Chronicle {
     const before = this.events.length;
     return speaker === this.speaker && before <= events.length && events[before - 1] === this.events[before - 1];
   }
+}
+
+/** The line of a new round as a heading: in plain text dashes make one of it. */
+export function undashed(words: Segment[]): Segment[] {
+  const last = words.length - 1;
+  return words.map((part, index) => {
+    let text = part.text;
+    if (index === 0) text = text.replace(/^—\s*/, "");
+    if (index === last) text = text.replace(/\s*—$/, "");
+    return { ...part, text };
+  });
 }
