@@ -23,7 +23,10 @@ import msgspec
 SEATS: Final = 5
 AT_ONCE: Final = 64  # connections that are being made, or requests under way
 TICK: Final = 0.002  # seconds between two looks at what is due
+KEPT_SECONDS: Final = 2.0  # the server closes a connection that asks for nothing after 5
 HOST: Final = "127.0.0.1"
+
+Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 _TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
 _STATE: Final = b'{"type":"state"'
@@ -258,11 +261,10 @@ class Http:
 
     def __init__(self, port: int) -> None:
         self._port = port
-        self._free: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+        self._free: list[tuple[float, Streams]] = []  # with the time of their last use
 
     async def post(self, path: str, body: dict[str, Any], token: str = "") -> dict[str, Any]:
-        streams = self._free.pop() if self._free else await asyncio.open_connection(HOST, self._port)
-        reader, writer = streams
+        reader, writer = streams = await self._streams()
         content = msgspec.json.encode(body)
         proof = f"Authorization: Bearer {token}\r\n" if token else ""
         head = f"POST {path} HTTP/1.1\r\nHost: {HOST}\r\nContent-Length: {len(content)}\r\n{proof}\r\n"
@@ -270,13 +272,22 @@ class Http:
         answer = (await reader.readuntil(b"\r\n\r\n")).lower()
         size = int(answer.partition(b"content-length:")[2].partition(b"\r\n")[0])
         found = _json.decode(await reader.readexactly(size))
-        self._free.append(streams)
+        self._free.append((perf_counter(), streams))
         if int(answer.split()[1]) >= 400:
             raise ConnectionError(f"the server refuses: {found}")
         return dict(found)
 
+    async def _streams(self) -> Streams:
+        """One that was used a moment ago, which the server has not given up yet, or a new one."""
+        while self._free:
+            used, streams = self._free.pop()
+            if perf_counter() - used < KEPT_SECONDS:
+                return streams
+            streams[1].close()
+        return await asyncio.open_connection(HOST, self._port)
+
     def close(self) -> None:
-        for _, writer in self._free:
+        for _, (_, writer) in self._free:
             writer.close()
 
 
