@@ -124,3 +124,17 @@ export async function command(table: string, given: Record<string, unknown>): Pr
 export function record(table: string): Promise<unknown> {
   return ask(`/api/tables/${table}/record`);
 }
+
+/** What everybody had after a round of a game that is over; round 0 is the deal. */
+export interface Round {
+  round: number;
+  crown: number | null;
+  murdered: string | null;
+  bewitched: string | null;
+  robbed: string | null;
+  seats: { characters: string[]; gold: number; hand: number; city: string[]; points: number }[];
+}
+
+export async function rounds(table: string): Promise<Round[]> {
+  return (await ask<{ rounds: Round[] }>(`/api/tables/${table}/history`)).rounds;
+}

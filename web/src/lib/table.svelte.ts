@@ -30,7 +30,15 @@ export interface TableInfo {
 export interface Score {
   total: number;
   lines: [string, number][];
+  /** What a Haunted Quarter counted as. */
+  haunted_type: string | null;
   won: boolean;
+}
+
+/** One thing that was compared to find the winner; null: out already. */
+export interface Compared {
+  by: "points" | "rank" | "districts" | "gold";
+  values: (number | null)[];
 }
 
 export interface State {
@@ -38,6 +46,7 @@ export interface State {
   view: View | null;
   can_undo: boolean;
   scores: Score[] | null;
+  decided: Compared[] | null;
   event_count: number;
 }
 

@@ -1,1 +1,35 @@
 # The end of a game in the browser.
+finish-title = Koniec gry
+finish-winner = Zwycięstwo
+# How a tie was decided; the figures of those concerned stand beside it.
+finish-by_rank = Punktów jest tyle samo: decyduje wyższa ranga postaci w ostatniej rundzie.
+finish-by_districts = Punktów jest tyle samo: decydują punkty za same dzielnice.
+finish-by_gold = I tu jest remis: decyduje złoto.
+finish-what = Za co
+finish-total = Razem
+finish-rematch = Rewanż
+finish-rematch_open = Rewanż jest gotowy. Dołącz!
+finish-to_rematch = Na rewanż
+finish-record = Pobierz zapis
+finish-board = Obejrzyj stół
+finish-results = Pokaż wynik
+finish-course = Przebieg gry
+finish-loading = Szukam rund …
+finish-no_course = Nie można teraz pokazać rund.
+finish-again = Spróbuj ponownie
+finish-points = Punkty
+finish-gold = Złoto
+finish-districts = Dzielnice
+finish-hand = Karty na ręce
+# The title of a chart; $what is one of the four above.
+finish-after_rounds = { $what } po każdej rundzie
+finish-as_table = Jako tabela
+finish-round = Runda
+finish-start = Początek
+finish-chronicle = Kto wziął którą postać i co zbudowano
+finish-crown = z koroną
+finish-murdered = zabita postać
+finish-bewitched = zaczarowana postać
+finish-robbed = okradziona postać
+finish-built = nowe w mieście: { CARD($cards) }
+finish-lost = już nie w mieście: { CARD($cards) }

@@ -1,1 +1,35 @@
 # The end of a game in the browser.
+finish-title = Игра окончена
+finish-winner = Победа
+# How a tie was decided; the figures of those concerned stand beside it.
+finish-by_rank = Очков поровну: решает более высокий ранг персонажа в последнем раунде.
+finish-by_districts = Очков поровну: решают очки за сами кварталы.
+finish-by_gold = И здесь поровну: решает золото.
+finish-what = За что
+finish-total = Всего
+finish-rematch = Реванш
+finish-rematch_open = Реванш готов. Присоединяйся!
+finish-to_rematch = К реваншу
+finish-record = Скачать запись
+finish-board = Посмотреть на стол
+finish-results = Показать итог
+finish-course = Как всё шло
+finish-loading = Вспоминаем раунды …
+finish-no_course = Раунды сейчас нельзя показать.
+finish-again = Попробовать снова
+finish-points = Очки
+finish-gold = Золото
+finish-districts = Кварталы
+finish-hand = Карты на руке
+# The title of a chart; $what is one of the four above.
+finish-after_rounds = { $what } после каждого раунда
+finish-as_table = Таблицей
+finish-round = Раунд
+finish-start = Начало
+finish-chronicle = Кто кем был и что построено
+finish-crown = с короной
+finish-murdered = убитый персонаж
+finish-bewitched = заколдованный персонаж
+finish-robbed = обворованный персонаж
+finish-built = новое в городе: { CARD($cards) }
+finish-lost = больше нет в городе: { CARD($cards) }
