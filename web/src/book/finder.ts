@@ -43,10 +43,33 @@ export function findCards(typed: string, own: Names, others: Names): string[] {
     () => holds(own),
     () => [...starts(ids), ...starts(others)],
     () => [...holds(ids), ...holds(others)],
+    () => closest(wanted, [...own, ...ids, ...others]),
   ];
   for (const attempt of attempts) {
     const found = attempt();
     if (found.length) return [...new Set(found.map(([, card]) => card))];
   }
   return [];
+}
+
+/** Names that a misspelt one may mean: one sign in four may be wrong. */
+function closest(wanted: string, names: Names): Names {
+  const most = Math.floor(wanted.length / 4);
+  const near = names.map((pair): [number, [string, string]] => [distance(wanted, pair[0]), pair]);
+  const best = Math.min(...near.map(([steps]) => steps));
+  return best > most ? [] : near.filter(([steps]) => steps === best).map(([, pair]) => pair);
+}
+
+/** How many signs must be put in, left out or changed to make one text the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const changed = (row[j - 1] ?? 0) + Number(one[i - 1] !== other[j - 1]);
+      next.push(Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
 }

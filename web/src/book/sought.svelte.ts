@@ -36,7 +36,9 @@ class Sought {
   readonly kind = $derived(this.given.get("kind") ?? "");
   readonly type = $derived(this.given.get("type") ?? "");
   readonly rank = $derived(this.given.get("rank") ?? "");
-  readonly any = $derived(FIELDS.some((field) => this.given.get(field)));
+  /** How many filters beside the text are set. */
+  readonly filters = $derived(FIELDS.filter((field) => field !== "q" && this.given.get(field)).length);
+  readonly any = $derived(this.filters > 0 || this.text !== "");
 
   private readonly own = $derived(knownNames(words.language));
   private readonly named = $derived(this.text.trim() ? findCards(this.text, this.own, otherNames.all) : ALL_CARDS);

@@ -24,6 +24,8 @@ book-other_cards = Další karty
 book-all_cards = Všechny karty
 book-previous = Předchozí karta: { $name }
 book-next = Další karta: { $name }
+book-filters = Filtry
+book-in_short = Pravidla v kostce:
 book-contents = Obsah
 
 ## The credits

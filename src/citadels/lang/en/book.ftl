@@ -24,6 +24,8 @@ book-other_cards = Other cards
 book-all_cards = All cards
 book-previous = Card before: { $name }
 book-next = Next card: { $name }
+book-filters = Filters
+book-in_short = Rules in short:
 book-contents = Contents
 
 ## The credits

@@ -24,6 +24,8 @@ book-other_cards = Más lapok
 book-all_cards = Minden lap
 book-previous = Előző lap: { $name }
 book-next = Következő lap: { $name }
+book-filters = Szűrők
+book-in_short = Szabályok röviden:
 book-contents = Tartalom
 
 ## The credits

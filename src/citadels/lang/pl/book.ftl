@@ -24,6 +24,8 @@ book-other_cards = Inne karty
 book-all_cards = Wszystkie karty
 book-previous = Poprzednia karta: { $name }
 book-next = Następna karta: { $name }
+book-filters = Filtry
+book-in_short = Zasady w skrócie:
 book-contents = Spis treści
 
 ## The credits

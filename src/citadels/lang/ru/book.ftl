@@ -24,6 +24,8 @@ book-other_cards = Другие карты
 book-all_cards = Все карты
 book-previous = Предыдущая карта: { $name }
 book-next = Следующая карта: { $name }
+book-filters = Фильтры
+book-in_short = Кратко о правилах:
 book-contents = Содержание
 
 ## The credits
