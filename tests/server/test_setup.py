@@ -6,7 +6,7 @@ import pytest
 
 from citadels import Game, Setup
 from citadels.cards.editions import EDITIONS
-from tests.server.guests import Guest, Server, served
+from tests.server.guests import Guest, Server
 
 Json = dict[str, Any]
 
@@ -97,11 +97,3 @@ def test_what_is_no_setup_and_who_is_no_guest(server: Server) -> None:
     guest = Guest(server)
     guest.http.headers["authorization"] = ""
     assert guest.http.post("/api/setup", json={}).json()["refused"]["id"] == "no_token"
-
-
-def test_nobody_asks_too_fast(sqlite: str) -> None:
-    with served(sqlite, messages_per_second="0.001", messages_at_once="2") as server:
-        guest = Guest(server)
-        statuses = [guest.http.post("/api/setup", json={}).status_code for _ in range(3)]
-        assert statuses == [200, 200, 429]
-        assert Guest(server).http.post("/api/setup", json={}).status_code == 200

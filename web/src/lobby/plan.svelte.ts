@@ -118,13 +118,11 @@ export class Plan {
   foreseen = $state.raw<Foreseen | null>(null);
   objection = $state.raw<Reason | null>(null);
   error = $state.raw<unknown>(null);
-  checking = $state(false);
   private asked = 0;
 
   /** For an effect: asks about every change once nothing has changed for a moment. */
   check(): () => void {
     const setup = $state.snapshot(this.setup) as Partial<Setup>;
-    this.checking = true;
     const timer = setTimeout(() => void this.ask(setup), QUIET);
     return () => clearTimeout(timer);
   }
@@ -141,7 +139,6 @@ export class Plan {
     if (number !== this.asked) return; // a newer question is on its way
     [this.objection, this.error] = [objection, error];
     if (!objection && !error) this.foreseen = foreseen;
-    this.checking = false;
   }
 
   /** The own choice begins with what was to be played before. */

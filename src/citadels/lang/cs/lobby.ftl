@@ -12,7 +12,7 @@ lobby-person = Člověk
 lobby-bot_level = Bot: { $level }
 lobby-minutes = asi { $minutes } min
 lobby-watch = Dívat se
-lobby-read_card = { CARD($card) }: přečíst kartu
+lobby-read_card = přečíst kartu
 
 ## Start
 
@@ -188,6 +188,7 @@ lobby-lock_about = Nikdo další si nemůže sednout.
 lobby-locked = Zamčeno
 lobby-kick = Poslat pryč
 lobby-kick_sure = Opravdu poslat pryč? ({ $name })
+lobby-make_host = Předat roli hostitele
 lobby-give_bot = Dát botovi
 lobby-free = Uvolnit místo
 lobby-bots_level_of = Úroveň bota na místě { $number }

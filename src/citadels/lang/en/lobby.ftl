@@ -13,7 +13,7 @@ lobby-person = Person
 lobby-bot_level = Bot, { $level }
 lobby-minutes = about { $minutes } min
 lobby-watch = Watch
-lobby-read_card = { CARD($card) }: read the card
+lobby-read_card = read the card
 
 ## Start
 
@@ -186,6 +186,7 @@ lobby-lock_about = Nobody else can sit down.
 lobby-locked = Locked
 lobby-kick = Send away
 lobby-kick_sure = Send { $name } away for good?
+lobby-make_host = Make host
 lobby-give_bot = Give to a bot
 lobby-free = Free the seat
 lobby-bots_level_of = Level of the bot at seat { $number }

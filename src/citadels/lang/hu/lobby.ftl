@@ -12,7 +12,7 @@ lobby-person = Ember
 lobby-bot_level = Bot: { $level }
 lobby-minutes = kb. { $minutes } perc
 lobby-watch = Nézem
-lobby-read_card = { CARD($card) }: a lap elolvasása
+lobby-read_card = a lap elolvasása
 
 ## Start
 
@@ -184,6 +184,7 @@ lobby-lock_about = Más már nem ülhet le.
 lobby-locked = Zárva
 lobby-kick = Elküldés
 lobby-kick_sure = Végleg elküldöd? ({ $name })
+lobby-make_host = Legyen ő a gazda
 lobby-give_bot = Botnak adom
 lobby-free = Hely felszabadítása
 lobby-bots_level_of = A bot szintje, { $number }. hely

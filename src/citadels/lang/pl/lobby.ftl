@@ -12,7 +12,7 @@ lobby-person = Człowiek
 lobby-bot_level = Bot: { $level }
 lobby-minutes = około { $minutes } min
 lobby-watch = Oglądaj
-lobby-read_card = { CARD($card) }: przeczytaj kartę
+lobby-read_card = przeczytaj kartę
 
 ## Start
 
@@ -194,6 +194,7 @@ lobby-lock_about = Nikt więcej nie może usiąść.
 lobby-locked = Zamknięty
 lobby-kick = Wyproś
 lobby-kick_sure = Wyprosić na dobre? ({ $name })
+lobby-make_host = Oddaj rolę gospodarza
 lobby-give_bot = Oddaj botowi
 lobby-free = Zwolnij miejsce
 lobby-bots_level_of = Poziom bota na miejscu { $number }

@@ -12,7 +12,7 @@ lobby-person = Человек
 lobby-bot_level = Бот: { $level }
 lobby-minutes = около { $minutes } мин
 lobby-watch = Смотреть
-lobby-read_card = { CARD($card) }: прочитать карту
+lobby-read_card = прочитать карту
 
 ## Start
 
@@ -188,6 +188,7 @@ lobby-lock_about = Больше никто не сможет сесть.
 lobby-locked = Закрыт
 lobby-kick = Выставить
 lobby-kick_sure = Выставить навсегда? ({ $name })
+lobby-make_host = Сделать хозяином
 lobby-give_bot = Отдать боту
 lobby-free = Освободить место
 lobby-bots_level_of = Уровень бота на месте { $number }
