@@ -5,8 +5,7 @@ import random
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visitors
-from tests.browser.visitor import Visitor, somebody_plays
+from tests.browser.visitor import Visitor, Visitors, somebody_plays
 from tests.server.guests import Server, served
 
 MOST_CHOICES = 2_000

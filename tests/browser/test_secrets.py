@@ -4,8 +4,7 @@ import json
 import random
 
 from citadels import Game
-from tests.browser.conftest import Visitors
-from tests.browser.visitor import Visitor, somebody_plays
+from tests.browser.visitor import Visitor, Visitors, somebody_plays
 
 
 def memory(visitor: Visitor) -> str:

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 import httpx
 
-from tests.browser.conftest import Visitors
+from tests.browser.visitor import Visitors
 
 MOST_BYTES = 250_000
 MOST_MILLISECONDS = 16.0

@@ -6,7 +6,16 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, TimeoutError, WebSocket
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    StorageState,
+    TimeoutError,
+    WebSocket,
+)
 
 from citadels import Setup
 from tests.server.guests import Server
@@ -131,3 +140,77 @@ def somebody_plays(people: Sequence[Visitor], chance: random.Random) -> bool:
                 return True
         with suppress(TimeoutError):
             first.page.wait_for_selector(f'.board:not([data-version="{version}"])', timeout=1_000)
+
+
+class Visitors:
+    """People with browsers of their own."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self._browser = browser
+        self._server = server
+        self._present: list[Visitor] = []
+
+    def __call__(
+        self,
+        width: int = 1280,
+        height: int = 800,
+        language: str = "en",
+        scheme: str = "light",
+        touch: bool = False,
+        known_as: StorageState | None = None,
+    ) -> Visitor:
+        context = self._browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme="dark" if scheme == "dark" else "light",
+            reduced_motion="reduce",
+            has_touch=touch,
+            is_mobile=touch,
+            base_url=self._server.address,
+            storage_state=known_as,
+        )
+        visitor = Visitor(context, self._server)
+        self._present.append(visitor)
+        return visitor
+
+    def leave(self) -> None:
+        for visitor in self._present:
+            visitor.context.close()
+        assert [trouble for visitor in self._present for trouble in visitor.troubles] == []
+
+
+class Scenes:
+    """Tables that wait at a certain point: played up to there once, then looked at by many tests."""
+
+    NAMES = ("lobby", "draft", "turn", "end")
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self._browser = browser
+        self._server = server
+        self._made: dict[str, tuple[str, StorageState]] = {}
+
+    def __call__(self, name: str) -> tuple[str, StorageState]:
+        """The table, and the cookie of the one who sits there."""
+        if name not in self._made:
+            visitors = Visitors(self._browser, self._server)
+            visitor = visitors()
+            self._made[name] = self._play(visitor, name), visitor.context.storage_state()
+            visitors.leave()
+        return self._made[name]
+
+    def _play(self, visitor: Visitor, name: str) -> str:
+        table = visitor.open_table(4, people=2 if name == "lobby" else 1)
+        if name == "lobby":
+            return table
+        visitor.command(table, command="start")
+        page = visitor.go(f"/t/{table}")
+        if name == "end":
+            visitor.command(table, command="leave")  # bots play it to its end
+            page.wait_for_selector(".finish")
+            return table
+        chance = random.Random(11)
+        while visitor.await_turn():
+            if visitor.state["view"]["decision"]["kind"] == name:
+                break
+            visitor.click_something(chance)
+        return table
