@@ -128,6 +128,8 @@ class TableActor:
                         entries = await self._rematch(guest, command.id)
                     case c.Play():
                         spent = max(0, now() - self._asked_at)
+                        if isinstance(entries[0], e.CameBack) and self.table.gets_time(entries[0].seat):
+                            spent = 0  # what was left before is gone already
                         entries[-1] = msgspec.structs.replace(entries[-1], spent=spent)
             await self._store(entries)
             result: dict[str, Any] = {"repeated": True} if repeated else {}
@@ -391,13 +393,17 @@ class TableActor:
         if chair.plays_itself:
             delay = self._delay if out_of_turn else self._settings.bot_delay
             return partial(self._let_bot_play, number, seat, delay - waited)
-        if out_of_turn and len(table.game.decision.choices) == 1:
+        clocked = table.clock is not None and chair.left is not None
+        left = (chair.left or 0.0) / 1000
+        # A clock that runs out first does so for one choice as for many: that there was only one is secret.
+        in_time = table.secret() or not clocked or self._delay < left
+        if out_of_turn and len(table.game.decision.choices) == 1 and in_time:
             return partial(self._answer_for, number, seat, self._delay - waited)
         if table.clock is None or chair.left is None:
             return None
         if table.secret():
             return partial(self._let_bot_play, number, seat, SECRET_SECONDS - waited)
-        return partial(self._run_out, number, seat, chair.left / 1000 - waited, table.clock)
+        return partial(self._run_out, number, seat, left - waited, table.clock)
 
     async def _by_itself(self, work: Work) -> None:
         try:
@@ -429,7 +435,9 @@ class TableActor:
         assert self.table.game is not None
         choice = str(self.table.game.decision.options[0])
         await asyncio.sleep(max(0.0, delay))
-        await self._add_by_itself(number, e.Chose(at=now(), seat=seat, choice=choice))
+        # It costs time as an answer of the player's own would: the clock must not tell one from the other.
+        spent = max(0, now() - self._asked_at)
+        await self._add_by_itself(number, e.Chose(at=now(), seat=seat, choice=choice, spent=spent))
 
     async def _run_out(self, number: int, seat: int, seconds: float, clock: e.ClockPlan) -> None:
         """A warning, and when the time is up, a bot plays until the player is back."""

@@ -292,8 +292,9 @@ class Table:
                 chair = self.chairs[entry.seat]
                 chair.stand_in = False
                 chair.level = ""
-                if self.clock is not None and chair.left is not None:
-                    chair.left = max(chair.left, self.clock.bank * 1000 * BACK_SHARE)
+                if self.gets_time(entry.seat):
+                    chair.left = self._time_when_back()
+                    self.asked += 1  # from now on
             case e.Rematch():
                 self.rematch = entry.table
 
@@ -310,6 +311,14 @@ class Table:
             self.chairs[seat] = Chair()
         else:
             self.chairs[seat].stand_in = True
+
+    def gets_time(self, seat: int) -> bool:
+        """Whether somebody who comes back has too little time left; leaving alone stops no clock."""
+        left = self.chairs[seat].left
+        return left is not None and left < self._time_when_back()
+
+    def _time_when_back(self) -> float:
+        return 0.0 if self.clock is None else self.clock.bank * 1000 * BACK_SHARE
 
     def _bank(self) -> float | None:
         return None if self.clock is None else self.clock.bank * 1000
