@@ -174,15 +174,22 @@ class Hall:
             async with self._opening.setdefault(id, asyncio.Lock()):
                 found = self._actors.get(id)
                 if found is None or found.lost:
-                    found = self._actors[id] = await self._read(id)
+                    # In a thread: a long game is played through, and nobody else shall wait for that.
+                    table = await asyncio.to_thread(self._read, id)
+                    found = self._actors.get(id)
+                if found is None or found.lost:
+                    found = self._actors[id] = self._owner_of(table)
         finally:
             self._opening.pop(id, None)
         self.watch.tables.set(len(self._actors))
         return found
 
-    async def _read(self, id: str) -> TableActor:
+    def _owner_of(self, table: Table) -> TableActor:
+        return TableActor(table, self.storage, self.thinkers, self.settings, self.watch, self._open_rematch)
+
+    def _read(self, id: str) -> Table:
         try:
-            entries = await asyncio.to_thread(self.storage.entries, id)
+            entries = self.storage.entries(id)
         except Refused as error:
             self.watch.storage_failed(id, error)
             raise
@@ -196,7 +203,7 @@ class Hall:
             # Whatever is wrong with what is stored: this table is lost, the others must not be.
             tell("unreadable", table=id, error=type(error).__name__)
             raise Refused("failed") from error
-        return TableActor(table, self.storage, self.thinkers, self.settings, self.watch, self._open_rematch)
+        return table
 
     # Lists
 

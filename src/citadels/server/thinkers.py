@@ -60,10 +60,21 @@ class _Crew:
     async def think(self, seconds: float, observation: dict[str, Any], code: str, seed: int) -> str:
         """The time to think begins when the workers are there."""
         if self.arriving:
-            await asyncio.wait_for(asyncio.gather(*map(asyncio.wrap_future, self.arriving)), STARTING_SECONDS)
-            self.arriving = []
+            await self._all_are_there()
         thought = asyncio.wrap_future(self.pool.submit(think, observation, code, seed))
         return await asyncio.wait_for(thought, seconds)
+
+    async def _all_are_there(self) -> None:
+        arriving = [asyncio.wrap_future(worker) for worker in self.arriving]
+        for worker in arriving:
+            # Whoever waits may be gone by then: an end of the crew is no news any more.
+            worker.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
+        arrived, missing = await asyncio.wait(arriving, timeout=STARTING_SECONDS)
+        if missing:
+            raise TimeoutError
+        for worker in arrived:
+            worker.result()
+        self.arriving = []
 
     def pids(self) -> list[int]:
         return [process.pid for process in list((self.pool._processes or {}).values()) if process.pid]

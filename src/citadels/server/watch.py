@@ -93,7 +93,5 @@ def log_to_stderr() -> None:
     """What is of note, and errors of the packages below; not every bad request of a stranger."""
     handler = logging.StreamHandler()
     handler.setFormatter(_Lines())
-    for log, level in ((LOG, logging.INFO), (logging.getLogger("uvicorn"), logging.ERROR)):
-        log.addHandler(handler)
-        log.setLevel(level)
-        log.propagate = False
+    logging.basicConfig(handlers=[handler], level=logging.ERROR)
+    LOG.setLevel(logging.INFO)
