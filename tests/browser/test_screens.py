@@ -45,7 +45,7 @@ class Shown:
         else:
             table, known_as = self._scenes(screen)
             page = self._visitors(known_as=known_as, **visitor).go(f"/t/{table}")
-            page.wait_for_selector({"lobby": ".seats", "end": ".finish"}.get(screen, ".board"))
+            page.wait_for_selector({"lobby": ".lobby", "end": ".finish"}.get(screen, ".board"))
         page.wait_for_load_state("networkidle")
         return page
 
