@@ -105,7 +105,7 @@ class Visitor:
     def offered(self) -> list[Locator]:
         """Everything that can be clicked now to choose something."""
         buttons = self.page.locator(".status .actions [data-choice]:visible").all()
-        return buttons + self.page.locator(".place.legal:visible").all()
+        return buttons + self.page.locator(".board .place.legal:visible").all()
 
     def click_something(self, chance: random.Random) -> None:
         """A choice by clicking; where several are behind one place, one of them in the dialog."""

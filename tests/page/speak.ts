@@ -3,9 +3,10 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { messages } from "../../web/build/words.ts";
+import { Chronicle } from "../../web/src/lib/chronicle.ts";
 import { parse } from "../../web/src/lib/choices.ts";
 import { Language, type Reader } from "../../web/src/lib/fluent.ts";
-import { plain, Speaker, type Told } from "../../web/src/lib/speaker.ts";
+import { plain, Speaker, type Line, type Told } from "../../web/src/lib/speaker.ts";
 
 interface Job {
   language: string;
@@ -30,6 +31,19 @@ const printed = {
   ),
 };
 
+function written(line: Line): string {
+  return (line.inTurn ? "  " : "") + plain(line.words);
+}
+
+/** The log as it comes into being, in steps of one to four events. */
+function grown(speaker: Speaker, events: Told[]): Line[] {
+  const chronicle = new Chronicle();
+  for (let count = 0, step = 1; count < events.length; count += step, step = (step % 4) + 1) {
+    chronicle.lines(speaker, events.slice(0, count));
+  }
+  return chronicle.lines(speaker, events);
+}
+
 const jobs = JSON.parse(readFileSync(0, "utf-8")) as Job[];
 const languages = new Map<string, Language>();
 const answers = jobs.map((job) => {
@@ -41,7 +55,8 @@ const answers = jobs.map((job) => {
   }
   const speaker = new Speaker(language, job.reader, printed);
   return {
-    events: speaker.tell(job.events).map((line) => (line.inTurn ? "  " : "") + plain(line.words)),
+    events: speaker.tell(job.events).map(written),
+    grown: grown(speaker, job.events).map(written),
     decisions: job.decisions.map(({ view, kind, options, foreseen }) => [
       speaker.decision(view),
       ...options.map((text, index) => speaker.choice(kind, text, parse(text, verbs).words, foreseen[index])),

@@ -97,6 +97,7 @@ def test_the_page_speaks_as_python_does(code: str) -> None:
     for one, other in zip(spoken, expected, strict=True):
         for key in other:
             assert one[key] == other[key], key
+        assert one["grown"] == other["events"]
     speaker = Speaker(language, 0, "deluxe", NAMES)
     assert reasons == [
         speaker.told(f"reason-{reason['id']}", ARGUMENTS) or f"reason-{reason['id']}"

@@ -1,0 +1,189 @@
+"""What the table tells by itself: log, recap, notices, title, clock, moving cards, the way back."""
+
+import random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.visitor import Visitor, Visitors
+
+SEEN_NOTICES = """() => {
+  window.seen = [];
+  const list = document.querySelector(".notices");
+  const look = () => {
+    for (const one of list.querySelectorAll("li:not([data-seen])")) {
+      one.dataset.seen = "yes";
+      window.seen.push(one.className.split(" ")[0] + ": " + one.innerText);
+    }
+  };
+  new MutationObserver(look).observe(list, { childList: true, subtree: true });
+}"""
+FLOWN = """() => {
+  window.flown = 0;
+  const count = (changes) => {
+    for (const { target, addedNodes } of changes) {
+      if (target.closest?.(".flights")) window.flown += addedNodes.length;
+    }
+  };
+  new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def seated(visitors: Visitors, players: int = 4, **given: Any) -> tuple[Visitor, str]:
+    anna = visitors(**given)
+    table = anna.open_table(players, set="first_game")
+    anna.command(table, command="start")
+    anna.go(f"/t/{table}")
+    anna.page.wait_for_selector(".board")
+    return anna, table
+
+
+def play_until(visitor: Visitor, selector: str, seed: int) -> bool:
+    """Choices by clicking until there is something to see; False if the game is over before."""
+    chance = random.Random(seed)
+    while visitor.await_turn():
+        if visitor.page.locator(selector).count():
+            return True
+        visitor.click_something(chance)
+    return False
+
+
+def test_everything_done_to_me_is_marked_in_the_log_and_told_at_once(visitors: Visitors) -> None:
+    anna, _ = seated(visitors, 5)
+    anna.page.evaluate(SEEN_NOTICES)
+    play_until(anna, ".nothing-to-wait-for", 4)
+    me = anna.state["table"]["you"]
+    events = [event for frame in anna.frames if frame["type"] == "state" for event in frame["events"]]
+    lost = [
+        event
+        for event in events
+        if (event["event"] in ("robbed", "card_taken") and event["from"] == me)
+        or (event["event"] == "destroyed" and event["owner"] == me and event["seat"] != me)
+        or (event["event"] == "hands_swapped" and event["with"] == me)
+    ]
+    seen: list[str] = anna.page.evaluate("window.seen")
+    hits = [text for text in seen if text.startswith("hit: ")]
+    assert lost
+    assert len(hits) >= len(lost)
+    assert any("this is the last round" in text for text in seen)
+    assert any("The game is over" in text for text in seen)
+
+
+def test_what_happened_since_my_last_choice(visitors: Visitors) -> None:
+    anna, _ = seated(visitors)
+    page = anna.page
+    assert play_until(anna, ".recap", 2)
+    expect(page.get_by_role("heading", name="Since your last choice")).to_be_visible()
+    expect(page.locator(".recap ol li").first).to_be_visible()
+    page.keyboard.press("r")
+    expect(page.locator(".recap")).to_have_count(0)
+    page.get_by_role("button", name="What happened?").click()
+    expect(page.locator(".recap")).to_be_visible()
+
+
+def test_the_log_shows_what_is_asked_for_and_the_newest_line(visitors: Visitors) -> None:
+    anna, _ = seated(visitors)
+    page = anna.page
+    assert play_until(anna, ".log h3:nth-of-type(4)", 3)
+    newest = page.locator(".log .lines li").last
+    expect(newest).to_be_in_viewport()
+    page.get_by_label("Show").select_option("1")
+    name = page.get_by_label("Show").locator("option:checked").inner_text()
+    lines = page.locator(".log .lines li").all_inner_texts()
+    assert lines
+    assert all(name in line for line in lines)
+    page.get_by_label("Show").select_option("all")
+    page.locator(".log .lines").evaluate("box => (box.scrollTop = 0)")
+    page.get_by_role("button", name="To the newest").click()
+    expect(newest).to_be_in_viewport()
+
+
+def test_card_names_in_the_log_open_their_text(visitors: Visitors) -> None:
+    anna, _ = seated(visitors)
+    page = anna.page
+    card = page.locator(".log .card-name").first
+    name = card.inner_text()
+    card.click()
+    expect(page.get_by_role("dialog", name=name.removeprefix("the "))).to_be_visible()
+
+
+def hide(page: Page, hidden: bool) -> None:
+    """As if somebody looked at another tab, which a browser without a window cannot do."""
+    page.evaluate(
+        """hidden => {
+          Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+          document.dispatchEvent(new Event("visibilitychange"));
+        }""",
+        hidden,
+    )
+
+
+def test_the_title_calls_and_is_as_before_when_the_table_is_left(visitors: Visitors) -> None:
+    anna, _ = seated(visitors)
+    page = anna.page
+    anna.await_turn()
+    expect(page).to_have_title("● Your turn – Citadels")
+    icon = page.locator('link[rel="icon"]')
+    hide(page, True)
+    expect(icon).to_have_attribute("href", "/favicon-turn.svg")
+    expect(page).to_have_title("Citadels")
+    hide(page, False)
+    expect(icon).to_have_attribute("href", "/favicon.svg")
+    expect(page).to_have_title("● Your turn – Citadels")
+    page.get_by_role("link", name="Citadels").click()
+    expect(page).to_have_title("Citadels")
+
+
+def test_coming_back_from_the_bot(visitors: Visitors) -> None:
+    anna, bob = visitors(), visitors()
+    table = anna.open_table(2, people=2)
+    bob.ask("/api/guest", {})
+    bob.command(table, command="sit", name="Bob")
+    anna.command(table, command="start")
+    page = anna.go(f"/t/{table}")
+    page.wait_for_selector(".board")
+    anna.command(table, command="leave")
+    page.get_by_role("button", name="Play again yourself").click()
+    expect(page.get_by_text("A bot is playing for you.")).to_have_count(0)
+    assert not anna.state["table"]["seats"][0]["away"]
+
+
+def test_a_clock_runs_down(visitors: Visitors) -> None:
+    anna = visitors()
+    anna.ask("/api/guest", {})
+    asked = {
+        "setup": {"players": 3},
+        "seats": [{}, {"bot": "easy"}, {"bot": "easy"}],
+        "name": "Anna",
+        "clock": {"bank": 60, "increment": 0},
+    }
+    table = anna.ask("/api/tables", asked)["id"]
+    anna.command(table, command="start")
+    page = anna.go(f"/t/{table}")
+    anna.await_turn()
+    clock = page.locator(".clock.running")
+    before = clock.inner_text()
+    expect(clock).not_to_have_text(before)
+
+
+def test_cards_fly_only_where_motion_is_wanted(visitors: Visitors) -> None:
+    for motion in (True, False):
+        anna, _ = seated(visitors)
+        page = anna.page
+        page.emulate_media(reduced_motion="no-preference" if motion else "reduce")
+        page.evaluate(FLOWN)
+        play_until(anna, ".log h3:nth-of-type(4)", 5)
+        assert (page.evaluate("window.flown") > 0) is motion
+        page.wait_for_function("!document.querySelector('.flights > *')")
+
+
+def test_sounds_can_be_listened_to(visitors: Visitors) -> None:
+    anna = visitors()
+    page = anna.go("/")
+    page.get_by_role("button", name="Settings").click()
+    heard = page.get_by_role("group", name="Listen").get_by_role("button")
+    expect(heard).to_have_count(8)
+    for button in heard.all():
+        button.click()
+    page.get_by_label("Sounds").uncheck()
+    expect(heard.first).to_be_disabled()
