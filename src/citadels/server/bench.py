@@ -23,7 +23,8 @@ from citadels.server.bench_clients import HOST, SEATS, Measured, clients
 from citadels.server.files import allow_open_files
 from citadels.server.settings import SettingsError
 
-WORKERS: Final = 2  # client processes
+# Client processes: one keeps up with a server, and of two cores the other is the server's.
+WORKERS: Final = 1 if (os.cpu_count() or 1) <= 2 else 2
 WARM_UP: Final = 2.0  # seconds that are not counted
 SOAK_STEP: Final = 15.0  # seconds between two looks at the memory
 PREPARING: Final = 300.0  # seconds that opening all tables may take
