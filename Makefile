@@ -19,10 +19,10 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal test pure lint format smoke soak mutate docs lock clean FORCE
+.PHONY: help setup play terminal test pure lint format smoke soak mutate docs lock lock-page clean FORCE
 
 help: ## show this list
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 16
 
 setup: $(VENV)/.installed ## build everything into .venv (starts nothing)
 
@@ -107,6 +107,11 @@ lock: ## choose versions anew and write requirements.lock
 	.lock-venv/bin/uv pip compile pyproject.toml requirements.in --extra dev --universal --python-version 3.11 \
 		--generate-hashes --no-header --no-annotate --upgrade --quiet -o requirements.lock
 	rm -rf .lock-venv
+
+lock-page: setup ## write web/package-lock.json anew from web/package.json
+	rm -f web/package-lock.json
+	$(NPM) install --package-lock-only --no-audit --no-fund --loglevel=error
+	PATH="$(CURDIR)/$(BIN):$$PATH" node web/build/lock.mjs
 
 clean: ## remove everything that was made
 	rm -rf $(VENV) .lock-venv build dist web/node_modules web/src/generated src/citadels/server/page src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

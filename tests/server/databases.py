@@ -1,6 +1,5 @@
 """Real databases for the tests: a file for SQLite, a server of our own for PostgreSQL."""
 
-import fcntl
 import hashlib
 import json
 import os
@@ -18,8 +17,9 @@ import pytest
 from sqlalchemy import create_engine, text
 from sqlalchemy.pool import NullPool
 
+from tests.debian import program
+
 USER = "postgres"  # PostgreSQL refuses to run as root
-NEEDED = "the tests need PostgreSQL: install the package postgresql"
 
 
 def _found() -> Path | None:
@@ -31,22 +31,8 @@ def _found() -> Path | None:
 
 
 def programs() -> Path:
-    """Where PostgreSQL's programs are. On Debian, root installs them; everybody else is told to."""
-    found = _found()
-    if found is None and os.getuid() == 0 and shutil.which("apt-get"):
-        with (Path(tempfile.gettempdir()) / "citadels-apt.lock").open("w") as lock:
-            # The workers of one test run come here together; apt waits for nobody.
-            fcntl.flock(lock, fcntl.LOCK_EX)
-            if _found() is None:
-                quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-                for words in (["update"], ["install", "-y", "--no-install-recommends", "postgresql"]):
-                    done = subprocess.run(
-                        ["apt-get", "-q", *words], env=quiet, capture_output=True, text=True
-                    )
-                    assert done.returncode == 0, f"{NEEDED}; apt-get {words[0]} said: {done.stderr[-2000:]}"
-        found = _found()
-    assert found, NEEDED
-    return found
+    """Where PostgreSQL's programs are."""
+    return program("postgresql", _found)
 
 
 def _run(*command: str | Path) -> None:
