@@ -17,6 +17,8 @@ def test_too_many_requests_from_one_address(tmp_path: Path) -> None:
         assert {answer.status_code for answer in answers} == {200, 429}
         assert answers[-1].json()["refused"]["id"] == "too_fast"
         assert guest.http.get("/healthz").status_code == 200
+        with guest.socket("zzzzzzzz") as socket:
+            assert socket.receive()["reason"]["id"] == "too_fast"
 
 
 def test_cookies_are_secure_behind_https(server: Server) -> None:

@@ -239,6 +239,8 @@ class Server:
         hall, guest = self.hall, ""
         try:
             self._check_origin(socket)
+            if not hall.requests.take(socket.client.host if socket.client else ""):
+                raise Refused("too_fast")
             guest = await self._guest(socket)
             actor = await hall.actor(socket.path_params["id"])
             key = guest or (socket.client.host if socket.client else "")

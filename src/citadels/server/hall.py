@@ -55,7 +55,7 @@ class Hall:
         self._guests: dict[str, str] = {}  # by hashed token
         self._new_guests = Buckets(settings.guests_per_minute / 60, settings.guests_per_minute)
         self._new_tables = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
-        # Of an address, over HTTP: games are played over sockets, which count for themselves.
+        # Of an address, over HTTP; what comes over a socket once it is open counts for itself.
         self.requests = Buckets(settings.requests_per_second, settings.requests_at_once)
         self._tasks: list[asyncio.Task[None]] = []
 
