@@ -5,6 +5,7 @@ finish-winner = Vítězství
 finish-by_rank = Bodů je stejně: rozhoduje vyšší číslo postavy v posledním kole.
 finish-by_districts = Bodů je stejně: rozhodují body za samotné budovy.
 finish-by_gold = I těch je stejně: rozhodují mince.
+finish-still_equal = Už není co porovnávat: vítězství je společné.
 finish-what = Za co
 finish-total = Celkem
 finish-rematch = Odveta

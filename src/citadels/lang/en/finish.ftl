@@ -5,6 +5,7 @@ finish-winner = Winner
 finish-by_rank = Equal on points: the higher rank of a character in the last round decides.
 finish-by_districts = Equal on points: the points of the districts alone decide.
 finish-by_gold = Equal there, too: the gold decides.
+finish-still_equal = Nothing is left to compare: the win is shared.
 finish-what = What for
 finish-total = Total
 finish-rematch = Rematch

@@ -5,6 +5,7 @@ finish-winner = Győztes
 finish-by_rank = Azonos a pontszám: az utolsó forduló magasabb rangú karaktere dönt.
 finish-by_districts = Azonos a pontszám: a kerületek pontjai döntenek.
 finish-by_gold = Ez is azonos: az arany dönt.
+finish-still_equal = Nincs több összevetni való: közös a győzelem.
 finish-what = Miért
 finish-total = Összesen
 finish-rematch = Visszavágó

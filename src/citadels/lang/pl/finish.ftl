@@ -5,6 +5,7 @@ finish-winner = Zwycięstwo
 finish-by_rank = Punktów jest tyle samo: decyduje wyższa ranga postaci w ostatniej rundzie.
 finish-by_districts = Punktów jest tyle samo: decydują punkty za same dzielnice.
 finish-by_gold = I tu jest remis: decyduje złoto.
+finish-still_equal = Nie ma już czego porównać: zwycięstwo jest wspólne.
 finish-what = Za co
 finish-total = Razem
 finish-rematch = Rewanż

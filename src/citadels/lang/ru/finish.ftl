@@ -5,6 +5,7 @@ finish-winner = Победа
 finish-by_rank = Очков поровну: решает более высокий ранг персонажа в последнем раунде.
 finish-by_districts = Очков поровну: решают очки за сами кварталы.
 finish-by_gold = И здесь поровну: решает золото.
+finish-still_equal = Больше сравнивать нечего: победа общая.
 finish-what = За что
 finish-total = Всего
 finish-rematch = Реванш

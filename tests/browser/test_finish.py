@@ -1,0 +1,76 @@
+"""The end of a game in a real browser: who has won and why, how it went, and what comes next."""
+
+import json
+
+import pytest
+
+from citadels import Game
+from citadels.server.history import history
+from citadels.server.verdict import decided
+from tests.browser.visitor import Visitor, Visitors
+from tests.server.guests import Guest, Server
+from tests.server.prepared import game_until, prepare
+
+
+def ended(server: Server, visitor: Visitor, ways: int, **setup: object) -> tuple[str, Game]:
+    """A game of the visitor's that was decided by so many comparisons."""
+    guest = Guest(server)
+    visitor.context.add_cookies([{"name": "citadels", "value": guest.token, "url": server.address}])
+    seed, choices, game = game_until(lambda game: game.over and len(decided(game)) == ways, setup)
+    players = setup["players"]
+    assert isinstance(players, int)
+    return prepare(server, [guest, *[None] * (players - 1)], setup, seed, choices), game
+
+
+@pytest.mark.parametrize(
+    ("ways", "tie_break", "why"),
+    [
+        (1, "rank", ["The next best has"]),
+        (2, "rank", ["the higher rank of a character in the last round decides"]),
+        (2, "districts", ["the points of the districts alone decide"]),
+    ],
+)
+def test_who_has_won_and_why(
+    visitors: Visitors, server: Server, ways: int, tie_break: str, why: list[str]
+) -> None:
+    anna = visitors()
+    table, game = ended(server, anna, ways, players=2, city_size=4, tie_break=tie_break)
+    page = anna.go(f"/t/{table}")
+    finish = page.locator(".finish")
+    finish.locator(".drawing").first.wait_for()
+    text = finish.inner_text()
+    for words in why:
+        assert words in text
+    total = game.scores[game.winners[0]].total
+    assert ("You have won" if game.winners == [0] else "has won") in finish.locator("h2").inner_text()
+    assert f"{total} points" in finish.locator("h2").inner_text()
+    # It is read aloud, too.
+    assert "The game is over" in page.locator("[aria-live][aria-atomic]").first.inner_text()
+    # Every line of every score, and the rounds as the engine tells them.
+    totals = finish.locator("tfoot td").all_inner_texts()
+    assert sorted(map(int, totals)) == sorted(sheet.total for sheet in game.scores)
+    rows = finish.locator("figure").first.locator("tbody tr")
+    assert rows.count() == len(history(game))
+    assert rows.last.locator("td").all_text_contents() == [str(sheet.total) for sheet in game.scores]
+
+
+def test_record_board_and_rematch(visitors: Visitors, server: Server) -> None:
+    anna, watcher = visitors(), visitors()
+    table, game = ended(server, anna, 1, players=3, city_size=4)
+    page = anna.go(f"/t/{table}")
+    watcher.go(f"/t/{table}")
+    watcher.page.locator(".finish h2").wait_for()
+    assert watcher.page.get_by_role("button", name="Rematch").count() == 0
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    record = json.loads(download.value.path().read_text())
+    assert Game.from_record(record).digest() == game.digest()
+    page.get_by_role("button", name="Look at the board").click()
+    assert page.locator(".finish figure").count() == 0
+    page.get_by_role("button", name="Show the result").click()
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda address: "/t/" in address and table not in address)
+    # Whoever is still there is asked along.
+    link = watcher.page.get_by_role("link", name="To the rematch")
+    link.wait_for()
+    assert link.get_attribute("href") == page.url.removeprefix(server.address)
