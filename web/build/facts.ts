@@ -34,6 +34,23 @@ function read(): Record<string, unknown> {
   return JSON.parse(readFileSync(SCHEMA, "utf-8")) as Record<string, unknown>;
 }
 
+interface Book {
+  editions: { id: string; printed: Record<string, { cost: number | null }> }[];
+}
+
+/** What the cards of an edition cost, where it is not what the newest ones cost. */
+function otherCosts(cards: { id: string; cost: number | null }[], book: Book): Record<string, Record<string, number>> {
+  const newest = new Map(cards.map((card) => [card.id, card.cost]));
+  return Object.fromEntries(
+    book.editions.map(({ id, printed }) => {
+      const others = Object.entries(printed).flatMap(([card, { cost }]) =>
+        cost !== null && cost !== newest.get(card) ? [[card, cost] as const] : [],
+      );
+      return [id, Object.fromEntries(others)];
+    }),
+  );
+}
+
 function factsOf(schema: Record<string, unknown>): unknown {
   const argument = (found: { id: string; holds: string }) => [found.id, found.holds];
   const events = (schema.events as { id: string; arguments: { id: string; holds: string }[] }[]).map((event) => [
@@ -49,6 +66,7 @@ function factsOf(schema: Record<string, unknown>): unknown {
     ...kept,
     events: Object.fromEntries(events),
     verbs: Object.fromEntries(verbs),
+    other_costs: otherCosts(schema.cards as { id: string; cost: number | null }[], schema.book as Book),
     house_rules: houseRules((schema.json_schemas as { setup: SetupSchema }).setup),
   };
 }

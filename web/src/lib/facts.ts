@@ -63,6 +63,8 @@ export interface Facts {
   events: Record<string, Record<string, string>>;
   /** Of every verb of a choice, what its words are: "card", "seat", "district" and so on. */
   verbs: Record<string, string[]>;
+  /** By edition, what cards cost there that cost something else in the newest one. */
+  other_costs: Record<string, Record<string, number>>;
   /** What a setup can say about each; of cards with several versions, all of them. */
   house_rules: {
     city_size: number[];
@@ -75,4 +77,11 @@ export interface Facts {
 export const CARDS = new Map(facts.cards.map((card) => [card.id, card]));
 export const CHARACTERS = new Map(facts.characters.map((character) => [character.id, character]));
 export const EDITIONS = new Map(facts.editions.map((edition) => [edition.id, edition]));
+
+/** What is printed on a card as its cost; null: action cards have none. */
+export function costOf(card: string, edition: string): number | null {
+  const found = CARDS.get(card);
+  return found?.type ? (facts.other_costs[edition]?.[card] ?? found.cost) : null;
+}
+
 export default facts;

@@ -63,6 +63,12 @@ export class Speaker {
     return gold ? this.language.say("word-gold_on", { name, gold }) : name;
   }
 
+  /** A card with what is printed on it: "Market (2, trade)". */
+  described(id: string, cost: number | null): string {
+    const type = this.printed.cards.get(id)?.type;
+    return type ? this.say("board-card", { card: id, cost, type }) : this.card(id);
+  }
+
   /** The short or full text of a card, as the edition has it. */
   cardText(id: string, kind: "short" | "full" = "short", edition = this.reader.edition): string {
     const card = this.printed.cards.get(id);
