@@ -8,7 +8,7 @@ export const SOUNDS: Sound[] = ["turn", "gold", "card", "build", "hit", "destroy
 
 const GESTURES = ["pointerdown", "keydown"];
 /** The loudest that a sound gets at full volume. */
-const LOUDEST = 0.35;
+const LOUDEST = 0.6;
 /** A little later than now, so that nothing is cut off at its beginning. */
 const SOON = 0.02;
 
@@ -116,7 +116,7 @@ const PLAYED: Record<Sound, (play: Instrument) => void> = {
   },
   // Paper that slides.
   card(play) {
-    play.rush(0, 0.12, 1800, 5200, { loud: 0.5, narrow: 0.8 });
+    play.rush(0, 0.12, 1800, 5200, { loud: 0.8, narrow: 0.8 });
   },
   // Stone upon stone.
   build(play) {
@@ -127,8 +127,8 @@ const PLAYED: Record<Sound, (play: Instrument) => void> = {
   },
   // Two low notes that do not go together.
   hit(play) {
-    play.note(233, 0, 0.35, { type: "sawtooth", loud: 0.3, to: 220 });
-    play.note(165, 0.1, 0.5, { type: "sawtooth", loud: 0.3, to: 147 });
+    play.note(233, 0, 0.35, { type: "sawtooth", loud: 0.6, to: 220 });
+    play.note(165, 0.1, 0.5, { type: "sawtooth", loud: 0.6, to: 147 });
   },
   // Something comes down.
   destroy(play) {
