@@ -73,4 +73,5 @@ def test_record_board_and_rematch(visitors: Visitors, server: Server) -> None:
     # Whoever is still there is asked along.
     link = watcher.page.get_by_role("link", name="To the rematch")
     link.wait_for()
+    assert "Ann wants a rematch. Come along!" in watcher.page.locator(".finish").inner_text()
     assert link.get_attribute("href") == page.url.removeprefix(server.address)

@@ -110,6 +110,8 @@ def test_kick_leave_return_and_rematch(server: Server) -> None:
         play_on([one, two], random.Random(5))
     first = third.must(table, "rematch")["table"]
     assert host.must(table, "rematch")["table"] == first
+    told = host.state(table)["state"]["table"]
+    assert (told["rematch"], told["rematch_by"]) == (first, 1)
     again = third.state(first)["state"]["table"]
     assert [seat["name"] for seat in again["seats"]] == ["Ann", "Cy", None]
     assert again["seats"][1]["host"] is True

@@ -18,6 +18,7 @@ import msgspec
 from citadels.server import commands as c
 from citadels.server import entries as e
 from citadels.server import storage as s
+from citadels.server.history import history
 from citadels.server.outbox import Outbox, Sent
 from citadels.server.refusals import Refused
 from citadels.server.settings import Settings
@@ -90,6 +91,7 @@ class TableActor:
         self._timer: asyncio.Task[None] | None = None
         self._asked_at = now()
         self._asked = -1  # which decision that was
+        self._rounds: list[dict[str, Any]] | None = None  # of a game that is over: they never change
         self._delay = 0.0
         self.used_at = now()
         self.lost = False  # its entries could not be stored: it must be read anew
@@ -251,6 +253,16 @@ class TableActor:
             }
         )
 
+    async def rounds(self) -> list[dict[str, Any]]:
+        """The game round by round, once everything is open."""
+        game = self.table.game
+        if game is None or not game.over:
+            raise Refused("not_over")
+        if self._rounds is None:
+            # In a thread: the whole game is played once more, and nobody else shall wait for that.
+            self._rounds = await asyncio.to_thread(history, game)
+        return self._rounds
+
     def _event_count(self) -> int:
         """How many events there are: as many for everybody, whatever each of them may know."""
         game = self.table.game
@@ -286,6 +298,7 @@ class TableActor:
             "clock": None if table.clock is None else msgspec.to_builtins(table.clock),
             "seats": [self._describe_chair(seat, chair) for seat, chair in enumerate(table.chairs)],
             "rematch": table.rematch or None,
+            "rematch_by": table.rematch_by,
         }
 
     def _describe_chair(self, seat: int, chair: Chair) -> dict[str, Any]:

@@ -17,12 +17,10 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from citadels.game import Game
 from citadels.notation.schema import schema
 from citadels.server import commands as c
 from citadels.server.actor import TableActor
 from citadels.server.hall import Hall
-from citadels.server.history import history
 from citadels.server.limits import Bucket
 from citadels.server.openapi import openapi
 from citadels.server.outbox import NOTHING_SENT, Outbox
@@ -220,18 +218,16 @@ class Server:
 
     async def record(self, request: Request) -> Response:
         """The whole game, for anybody, once it is over."""
-        return answer((await self._finished(request)).record())
-
-    async def history(self, request: Request) -> Response:
-        """The same round by round."""
-        return answer({"rounds": history(await self._finished(request))})
-
-    async def _finished(self, request: Request) -> Game:
         actor = await self.hall.actor(request.path_params["id"])
         game = actor.table.game
         if game is None or not game.over:
             raise Refused("not_over")
-        return game
+        return answer(game.record())
+
+    async def history(self, request: Request) -> Response:
+        """The same round by round."""
+        actor = await self.hall.actor(request.path_params["id"])
+        return answer({"rounds": await actor.rounds()})
 
     # Sockets
 

@@ -62,6 +62,7 @@ class Table:
     banned: set[str] = field(default_factory=set)
     game: Game | None = None
     rematch: str = ""
+    rematch_by: int | None = None  # the seat that asked for it
     entries: int = 0
     asked: int = 0  # grows with every decision that is opened
     done: dict[str, list[str]] = field(default_factory=dict)  # the latest commands of each guest
@@ -297,6 +298,7 @@ class Table:
                     self.asked += 1  # from now on
             case e.Rematch():
                 self.rematch = entry.table
+                self.rematch_by = self.seat_of(entry.guest)
 
     def _open(self, entry: e.Opened) -> None:
         self.host = entry.guest

@@ -25,6 +25,8 @@ export interface TableInfo {
   seats: Seat[];
   you: number | null;
   rematch: string | null;
+  /** The seat that asked for it. */
+  rematch_by: number | null;
 }
 
 export interface Score {
