@@ -1,6 +1,7 @@
 """Whole games in a real browser: by clicking, by keyboard, by several people, with all that goes wrong."""
 
 import random
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -64,6 +65,27 @@ def test_a_whole_game_by_keyboard_alone(visitors: Visitors) -> None:
             keys.press("Enter")
         page.wait_for_selector(f'.board:not([data-version="{before}"])')
     assert anna.is_over()
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        {"edition": "classic", "action_cards": "first"},
+        {"edition": "dark-city", "players": 8},
+        {"edition": "deluxe-cz", "set": "random", "action_cards": "second"},
+        {"edition": "deluxe", "players": 2, "set": "random"},
+    ],
+    ids=lambda setup: setup["edition"],
+)
+def test_games_of_every_edition_are_shown_to_their_end(visitors: Visitors, setup: dict[str, Any]) -> None:
+    anna = visitors()
+    table = anna.open_table(**{"players": 5, **setup})
+    anna.command(table, command="start")
+    page = anna.go(f"/t/{table}")
+    page.wait_for_selector(".board")
+    anna.command(table, command="leave")  # a bot plays on in her place, before her eyes
+    page.wait_for_selector(".finish")
+    assert anna.state["scores"]
 
 
 def test_help_by_a_question_mark(visitors: Visitors) -> None:

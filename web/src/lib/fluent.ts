@@ -23,8 +23,6 @@ const NAME_MARK = "\uE002";
 const END_MARK = "\uE003";
 const MARKED = new RegExp(`([${CARD_MARK}${SEAT_MARK}])([^${NAME_MARK}]*)${NAME_MARK}([^${END_MARK}]*)${END_MARK}`, "g");
 
-export class MessageError extends Error {}
-
 export class Language {
   readonly code: string;
   private readonly bundle: FluentBundle;
@@ -132,7 +130,11 @@ export class Language {
 
   private formatted(id: string, known: Record<string, Value>, attribute = ""): string {
     const pattern = this.pattern(id, attribute);
-    if (pattern === null) throw new MessageError(`${this.code}: there is no message ${id} ${attribute}`);
+    if (pattern === null) {
+      // A word that is missing must not take the table away.
+      console.error(`${this.code}: there is no message ${id} ${attribute}`);
+      return id;
+    }
     return this.bundle.formatPattern(pattern, known);
   }
 

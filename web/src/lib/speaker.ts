@@ -63,9 +63,9 @@ export class Speaker {
     return gold ? this.language.say("word-gold_on", { name, gold }) : name;
   }
 
-  /** A card with what is printed on it: "Market (2, trade)". */
+  /** A card or a district with what is printed on it: "Market (2, trade)". */
   described(id: string, cost: number | null): string {
-    const type = this.printed.cards.get(id)?.type;
+    const type = this.printed.cards.get(id.split("+")[0] ?? "")?.type;
     return type ? this.say("board-card", { card: id, cost, type }) : this.card(id);
   }
 
