@@ -54,7 +54,8 @@ export class Plan {
   versions = $state<Record<string, string>>({});
   levels = $state<string[]>([PERSON, ...Array<string>(MOST_SEATS - 1).fill(USUAL_LEVEL)]);
   clockChoice = $state<ClockChoice>("none");
-  ownClock = $state({ minutes: 10, seconds: 15 });
+  /** null: the field is empty for the moment. */
+  ownClock = $state<{ minutes: number | null; seconds: number | null }>({ minutes: 10, seconds: 15 });
   listed = $state(false);
 
   readonly facts: EditionFacts = $derived(EDITIONS.get(this.edition) as EditionFacts);
@@ -81,7 +82,7 @@ export class Plan {
   readonly people = $derived(this.seats.filter((level) => level === PERSON).length);
   readonly clock: ClockPlan | null = $derived(
     this.clockChoice === "own"
-      ? { bank: Math.round(this.ownClock.minutes * 60), increment: this.ownClock.seconds }
+      ? { bank: Math.round((this.ownClock.minutes ?? 0) * 60), increment: this.ownClock.seconds ?? 0 }
       : CLOCKS[this.clockChoice],
   );
 

@@ -1,6 +1,6 @@
 # Rám stránky v prohlížeči.
 
-page-tagline = Postavte nejkrásnější město. Nevěřte nikomu.
+page-tagline = Postav nejkrásnější město. Nevěř nikomu.
 page-skip = K obsahu
 page-navigation = Hlavní nabídka
 page-rules = Pravidla
