@@ -190,10 +190,11 @@ _SOURCES: Final = ("districts", "first_completed", "completed", "five_types", "a
 
 
 def _points_plot(standings: Sequence[Mapping[str, Any]], say: Say) -> str:
-    words = {name: say("arena-source", name=name) for name in _SOURCES}
+    scored = {name for one in standings for name in one["points"] if one["points"][name] > 0}
+    words = {name: say("arena-source", name=name) for name in _SOURCES if name in scored}
     rows = {}
     for one in standings:
-        amounts = {words[name]: one["points"].get(name, 0.0) for name in _SOURCES}
+        amounts = {words[name]: one["points"].get(name, 0.0) for name in words}
         uniques = sum(points for name, points in one["points"].items() if name not in words)
         rows[one["bot"]] = {**amounts, say("rules-heading-uniques"): uniques}
     return plots.stacked(rows, say("arena-points_by_source"))
