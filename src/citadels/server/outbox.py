@@ -32,14 +32,14 @@ class Outbox:
         self._events_sent = events_sent
         self._answers: deque[bytes] = deque()
         self._stale = True
-        self._wake = asyncio.Event()
-        self._wake.set()
+        # For the one who waits for the next message.
+        self._waiting: asyncio.Future[None] | None = None
         self.closed = False
 
     def look(self) -> None:
         """The table has changed; perhaps for this viewer, too."""
         self._stale = True
-        self._wake.set()
+        self._wake()
 
     def look_as(self, viewer: int | None) -> None:
         """Who sits down or gets up sees the table with other eyes, and is told everything anew."""
@@ -54,16 +54,19 @@ class Outbox:
             self.close()
             return
         self._answers.append(message)
-        self._wake.set()
+        self._wake()
 
     def close(self) -> None:
         self.closed = True
-        self._wake.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
 
     async def next(self) -> bytes | None:
         """The next message to send; None when the connection is to be closed."""
         while True:
-            await self._wake.wait()
             if self.closed:
                 return None
             if self._answers:
@@ -75,4 +78,5 @@ class Outbox:
                     message, self._sent, self._events_sent = news
                     return message
                 continue
-            self._wake.clear()
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
