@@ -19,6 +19,9 @@ from prometheus_client import (
 
 from citadels.server import entries as e
 
+# What uvicorn takes for an error and is only somebody's garbage: it could fill the disk.
+_OF_STRANGERS: Final = ("Invalid UTF-8 sequence received from client.",)
+
 LOG: Final = logging.getLogger("citadels.server")
 
 
@@ -93,5 +96,6 @@ def log_to_stderr() -> None:
     """What is of note, and errors of the packages below; not every bad request of a stranger."""
     handler = logging.StreamHandler()
     handler.setFormatter(_Lines())
+    handler.addFilter(lambda record: record.getMessage() not in _OF_STRANGERS)
     logging.basicConfig(handlers=[handler], level=logging.ERROR)
     LOG.setLevel(logging.INFO)
