@@ -5,6 +5,7 @@ import json
 import random
 from collections.abc import Callable, Sequence
 from itertools import count
+from time import perf_counter
 from typing import Any
 
 import httpx
@@ -81,6 +82,7 @@ class Player:
         self.acknowledged: list[tuple[str, str]] = []  # the ids of commands, and choices
         self.refused: list[str] = []
         self.repeated = 0
+        self.seconds: list[float] = []  # that the answers took
         self._chose_at = 0  # the version that the last choice was made in
         self._ids = (f"{seed}-{number}" for number in count())
 
@@ -126,13 +128,14 @@ class Player:
         headers = {"authorization": f"Bearer {self.token}"}
         async with connect(address, additional_headers=headers, max_size=None, compression=None) as socket:
             self.connections += 1
-            sent = ""
+            sent, sent_at = "", 0.0
             while not done(self) or commands:
                 message = await self._receive(socket)
                 if message["type"] == "state":
                     self.take(message)
                 elif message["id"] == sent and sent:
                     sent = ""
+                    self.seconds.append(perf_counter() - sent_at)
                     if message["type"] == "done":
                         command = commands.pop(0)
                         self.repeated += message.get("repeated", False)
@@ -151,7 +154,7 @@ class Player:
                     play = {"command": "play", "choice": choice, "version": self.version}
                     commands.append({**play, "id": next(self._ids)})
                 if commands and not sent and self.state:
-                    sent = commands[0]["id"]
+                    sent, sent_at = commands[0]["id"], perf_counter()
                     await socket.send(json.dumps(commands[0]))
                     # Whether it was stored is known only by the answer: sent again, it is the same command.
                     commands[0].pop("version", None)

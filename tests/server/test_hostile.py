@@ -1,0 +1,283 @@
+"""Clients that never read, flood or send garbage: the others hardly notice, and memory does not grow."""
+
+import asyncio
+import json
+import os
+import random
+import socket
+import struct
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.server.crowd import House, Player
+from tests.server.guests import PATIENCE, Guest, Server, served
+
+TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
+
+
+class Raw:
+    """A socket by hand, which may do what no library would."""
+
+    def __init__(self, server: Server, table: str, token: str = "") -> None:
+        self.connection = socket.socket()
+        # So small that what is not read soon piles up at the server.
+        self.connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        self.connection.settimeout(PATIENCE)
+        self.connection.connect(("127.0.0.1", server.port))
+        bearer = f"Authorization: Bearer {token}\r\n" if token else ""
+        self.connection.sendall(
+            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+            "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n{bearer}\r\n".encode()
+        )
+        self._buffer = b""
+        while b"\r\n\r\n" not in self._buffer:
+            self._buffer += self.connection.recv(4096)
+        head, _, self._buffer = self._buffer.partition(b"\r\n\r\n")
+        assert b" 101 " in head.splitlines()[0], head
+
+    def send(self, kind: int, body: bytes, final: bool = True) -> None:
+        self.connection.sendall(frame(kind, body, final))
+
+    def read(self) -> tuple[int, bytes]:
+        """A frame; its kind, and what is in it."""
+        start = self._take(2)
+        length = start[1] & 0x7F
+        if length == 126:
+            (length,) = struct.unpack(">H", self._take(2))
+        elif length == 127:
+            (length,) = struct.unpack(">Q", self._take(8))
+        return start[0] & 0x0F, self._take(length)
+
+    def until_closed(self) -> int | None:
+        """The code with which the server ends it; None if the line is simply cut."""
+        try:
+            while True:
+                kind, body = self.read()
+                if kind == CLOSE:
+                    return int(struct.unpack(">H", body[:2])[0])
+        except (ConnectionError, EOFError):
+            return None
+
+    def _take(self, count: int) -> bytes:
+        while len(self._buffer) < count:
+            found = self.connection.recv(65536)
+            if not found:
+                raise EOFError
+            self._buffer += found
+        taken, self._buffer = self._buffer[:count], self._buffer[count:]
+        return taken
+
+
+def frame(kind: int, body: bytes, final: bool = True) -> bytes:
+    """As a client sends it, with a mask that changes nothing."""
+    size = len(body)
+    if size < 126:
+        head = struct.pack(">BB", kind | (0x80 if final else 0), 0x80 | size)
+    elif size < 65536:
+        head = struct.pack(">BBH", kind | (0x80 if final else 0), 0x80 | 126, size)
+    else:
+        head = struct.pack(">BBQ", kind | (0x80 if final else 0), 0x80 | 127, size)
+    return head + bytes(4) + body
+
+
+@contextmanager
+def raw(server: Server, table: str, token: str = "") -> Iterator[Raw]:
+    client = Raw(server, table, token)
+    try:
+        yield client
+    finally:
+        client.connection.close()
+
+
+@pytest.fixture(scope="module")
+def strong(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder: Path = tmp_path_factory.mktemp("hostile")
+    with served(
+        f"sqlite:///{folder / 'citadels.sqlite3'}",
+        messages_per_second="100",
+        messages_at_once="200",
+        connections_per_guest="1000",
+    ) as server:
+        yield server
+
+
+GARBAGE: dict[str, tuple[int, bytes, object]] = {
+    "nothing": (TEXT, b"", "bad_message"),
+    "no JSON": (TEXT, b"{", "bad_message"),
+    "a number": (TEXT, b"5", "bad_message"),
+    "binary": (BINARY, os.urandom(300), "bad_message"),
+    "binary JSON": (BINARY, b'{"command":"undo"}', "not_started"),
+    "nested deeply": (TEXT, b"[" * 4000, "bad_message"),
+    "nested deeply in an object": (TEXT, b'{"command":' * 360, "bad_message"),
+    "large": (TEXT, b" " * 5000, "too_large"),
+    "huge": (TEXT, b" " * 1_000_000, 1009),
+    "not UTF-8": (TEXT, b'{"command": "\xff\xfe"}', 1007),
+    "half a surrogate": (TEXT, b'{"command": "undo", "id": "\\ud800"}', "bad_message"),
+    "a null character": (TEXT, b'{"command": "sit", "name": "a\\u0000"}', "bad_name"),
+    "a large number": (TEXT, b'{"command": "kick", "seat": ' + b"9" * 1000 + b"}", "bad_message"),
+    "an unknown kind of frame": (5, b"x", 1002),
+    "a ping that is too long": (PING, b"x" * 200, 1002),
+}
+
+
+@pytest.mark.parametrize("name", GARBAGE)
+def test_garbage_is_answered_or_ends_the_connection(strong: Server, name: str) -> None:
+    kind, body, expected = GARBAGE[name]
+    guest = Guest(strong)
+    table = guest.opens(setup={"players": 2}, name="Ann")
+    with guest.socket(table) as watching, raw(strong, table, guest.token) as client:
+        watching.receive()
+        client.read()
+        client.send(kind, body)
+        if isinstance(expected, int):
+            assert client.until_closed() == expected
+        else:
+            message = json.loads(client.read()[1])
+            assert (message["type"], message["reason"]["id"]) == ("refused", expected)
+            # And it goes on.
+            client.send(TEXT, b'{"command": "undo", "id": "next"}')
+            assert json.loads(client.read()[1])["id"] == "next"
+        assert watching.do("sit", name="Ann again")["type"] == "done"
+    assert [entry["entry"] for entry in strong.stored.entries(table)] == ["opened", "sat", "sat"]
+
+
+def test_a_broken_handshake_is_no_matter(strong: Server) -> None:
+    for start in (b"\x16\x03\x01\x02\x00", b"GET / HTTP/9.9\r\n\r\n", b"\r\n" * 1000, b"G" * 100_000):
+        with socket.create_connection(("127.0.0.1", strong.port), timeout=PATIENCE) as connection:
+            try:
+                connection.sendall(start)
+                connection.shutdown(socket.SHUT_WR)
+                while connection.recv(4096):
+                    pass
+            except ConnectionError:
+                pass  # cut off in the middle of it
+    assert Guest(strong).http.get("/healthz").status_code == 200
+
+
+def memory(server: Server) -> float:
+    return server.figure("process_resident_memory_bytes") / 1e6
+
+
+def test_memory_does_not_grow_with_clients_that_never_read(strong: Server) -> None:
+    """Every change would be some kilobytes for each of them."""
+    host = Guest(strong)
+    table = host.opens(setup={"players": 7}, seats=[{}, *[{"bot": "random"}] * 6], name="Ann")
+    host.must(table, "start")
+    with host.socket(table) as socket, ExitStack() as stack:
+        change(host, table, 50)
+        before = memory(strong)
+        for _ in range(20):
+            stack.enter_context(raw(strong, table))
+        change(host, table, 300)
+        assert len(host.http.get(f"/api/tables/{table}").content) > 5000
+        assert memory(strong) - before < 20
+        assert socket.do("undo")["type"] == "refused"
+
+
+def change(host: Guest, table: str, times: int) -> None:
+    """So many changes that everybody at the table is told of."""
+    for number in range(times):
+        host.must(table, "lock", locked=number % 2 == 0)
+
+
+def test_who_does_not_take_the_answers_is_held_back(strong: Server) -> None:
+    """Commands and commands, and no answer is read: the server reads no more of them, or ends it."""
+    guest = Guest(strong)
+    table = guest.opens(setup={"players": 8, "action_cards": True}, name="Ann")
+    before = memory(strong)
+    with raw(strong, table, guest.token) as client:
+        client.connection.settimeout(1.0)
+        commands = b"".join(
+            frame(TEXT, json.dumps({"command": "lock", "locked": locked}).encode())
+            for locked in (True, False)
+        )
+        with pytest.raises((TimeoutError, ConnectionError)):
+            while True:
+                client.connection.sendall(commands)
+        assert memory(strong) - before < 20
+    assert guest.must(table, "leave") == {"done": True}
+
+
+UNDO = frame(TEXT, b'{"command": "undo"}')
+
+
+class Flood:
+    """Everything at once, as fast as it goes, until told to stop."""
+
+    def __init__(self, house: House, tables: list[str]) -> None:
+        self.house = house
+        self.tables = tables
+        self.sent = 0
+
+    async def run(self, kind: int) -> None:
+        rng = random.Random(kind)
+        while True:
+            table = rng.choice(self.tables)
+            token = await self.house.guest()
+            reader, writer = await asyncio.open_connection("127.0.0.1", self.house.server.port)
+            try:
+                writer.write(
+                    f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{self.house.server.port}\r\n"
+                    "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+                    f"Authorization: Bearer {token}\r\n"
+                    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+                )
+                await reader.readuntil(b"\r\n\r\n")
+                for _ in range(200):
+                    garbage = rng.choice(list(GARBAGE.values()))
+                    writer.write(frame(garbage[0], garbage[1][:4000]) + UNDO * 20)
+                    self.sent += 21
+                    await asyncio.wait_for(writer.drain(), 0.2)
+                    await asyncio.sleep(0)  # the others are on this loop, too
+                    if writer.transport.is_closing():
+                        break
+            except (OSError, EOFError, TimeoutError, asyncio.IncompleteReadError):
+                pass  # held back or shown out: then anew
+            finally:
+                writer.close()
+
+
+async def latencies(house: House, hostile: bool) -> tuple[list[float], int]:
+    """How long commands took at a few tables until they were acknowledged, and what was sent against it."""
+    players: list[Player] = []
+    for number in range(3):
+        tokens = [await house.guest() for _ in range(2)]
+        table = (await house.post("/api/tables", tokens[0], {"setup": {"players": 2, "city_size": 4}}))["id"]
+        for token in tokens:
+            await house.post(f"/api/tables/{table}", token, {"command": "sit", "name": token[:20]})
+        await house.post(f"/api/tables/{table}", tokens[0], {"command": "start"})
+        players += [Player(house, token, table, 2 * number + seat) for seat, token in enumerate(tokens)]
+    flood = Flood(house, [player.table for player in players])
+    with ExitStack() as stack:
+        flooding = []
+        if hostile:
+            for player in players:
+                stack.enter_context(raw(house.server, player.table))
+            flooding = [asyncio.create_task(flood.run(number)) for number in range(2)]
+        await asyncio.wait_for(asyncio.gather(*(player.run() for player in players)), 4 * PATIENCE)
+        for task in flooding:
+            assert not task.done(), task
+            task.cancel()
+        await asyncio.gather(*flooding, return_exceptions=True)
+    return sorted(seconds for player in players for seconds in player.seconds), flood.sent
+
+
+def test_the_others_hardly_notice(strong: Server) -> None:
+    """In comparison with the same games without any of it, on the same machine and a moment before."""
+    quiet, _ = asyncio.run(latencies(House(strong), hostile=False))
+    before = memory(strong)
+    loud, sent = asyncio.run(latencies(House(strong), hostile=True))
+    assert sent > 1000
+    for share in (0.5, 0.95):
+        print(f"{share}: {1000 * at(quiet, share):.1f} ms, {1000 * at(loud, share):.1f} with {sent} messages")
+    assert at(loud, 0.5) < 10 * at(quiet, 0.5) + 0.1
+    assert at(loud, 0.95) < 10 * at(quiet, 0.95) + 0.5
+    assert memory(strong) - before < 60
+
+
+def at(values: list[float], share: float) -> float:
+    return values[int(len(values) * share)]
