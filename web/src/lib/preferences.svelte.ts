@@ -9,6 +9,8 @@ interface Kept {
   motion: boolean;
   confirmEnd: boolean;
   name: string;
+  /** How well the bots of the start page play. */
+  level: string;
 }
 
 const KEY = "citadels-preferences";
@@ -20,6 +22,7 @@ const DEFAULTS: Kept = {
   motion: true,
   confirmEnd: false,
   name: "",
+  level: "normal",
 };
 
 function read(): Kept {
