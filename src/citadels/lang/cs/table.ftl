@@ -72,7 +72,6 @@ table-menu_bot = Ať hraje bot
 table-menu_kick = Poslat pryč
 table-menu_leave = Opustit hru
 table-menu_leave_sure = Bude za tebe hrát bot; můžeš se vrátit.
-table-menu_plan = Co se hraje
 
 ## Záznam, souhrn, oznámení
 

@@ -68,7 +68,6 @@ table-menu_bot = Let a bot play
 table-menu_kick = Send away
 table-menu_leave = Leave the game
 table-menu_leave_sure = A bot will play on for you; you can come back.
-table-menu_plan = What is played
 
 ## Log, recap, notices
 

@@ -72,7 +72,6 @@ table-menu_bot = Játsszon bot
 table-menu_kick = Elküldés
 table-menu_leave = Kilépés a játékból
 table-menu_leave_sure = Egy bot játszik helyetted; visszajöhetsz.
-table-menu_plan = Mit játszunk
 
 ## Napló, összefoglaló, értesítések
 

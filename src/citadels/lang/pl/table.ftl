@@ -73,7 +73,6 @@ table-menu_bot = Niech gra bot
 table-menu_kick = Odeślij
 table-menu_leave = Opuść grę
 table-menu_leave_sure = Zagra za ciebie bot; możesz wrócić.
-table-menu_plan = W co gramy
 
 ## Dziennik, podsumowanie, powiadomienia
 

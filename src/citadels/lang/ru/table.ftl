@@ -71,7 +71,6 @@ table-menu_bot = Пусть играет бот
 table-menu_kick = Выгнать
 table-menu_leave = Покинуть игру
 table-menu_leave_sure = За тебя будет играть бот; можно вернуться.
-table-menu_plan = Во что играем
 
 ## Журнал, обзор, уведомления
 
