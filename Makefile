@@ -79,7 +79,6 @@ lint: setup ## style, types, direction of imports
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/python -m mypy
-	$(BIN)/python -m mypy src/citadels/server/*.py tests/server/*.py
 	$(BIN)/lint-imports
 	$(NPM) run --silent check
 
