@@ -155,8 +155,9 @@ def test_a_spectator_sees_the_game_and_no_hand(visitors: Visitors) -> None:
             assert all(player["hand"] is None for player in frame["state"]["view"]["players"])
 
 
-def test_what_is_not_possible_says_why(visitors: Visitors) -> None:
-    anna = visitors()
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+def test_what_is_not_possible_says_why(visitors: Visitors, touch: bool) -> None:
+    anna = visitors(touch=touch)
     table = anna.open_table(4)
     anna.command(table, command="start")
     page = anna.go(f"/t/{table}")
@@ -167,7 +168,7 @@ def test_what_is_not_possible_says_why(visitors: Visitors) -> None:
             break
         anna.click_something(chance)
     page.locator(".hand .place:not(.legal)").first.click()
-    refusal = page.locator(".notices .refusal")
+    refusal = page.locator("dialog[open] .choices p" if touch else ".notices .refusal")
     expect(refusal).to_be_visible()
     assert "not possible" in refusal.inner_text()
 

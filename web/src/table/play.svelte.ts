@@ -60,6 +60,14 @@ export class Play {
     else if (card && (CARDS.has(card) || CHARACTERS.has(card))) looking.at(card, this.sight.edition);
   }
 
+  /** Why nothing is possible at a place, if something could be meant by touching it. */
+  async why(place: string): Promise<string> {
+    const tried = this.sight.view && this.sight.myTurn ? triedAt(place, this.sight.view) : null;
+    if (!tried || this.at(place).length) return "";
+    const answer = await this.sight.table.play(tried);
+    return answer.done || answer.reason.id === "stale" ? "" : this.sight.speaker.refusal(answer.reason);
+  }
+
   async choose(choice: Choice, confirmed = false): Promise<void> {
     if (this.busy) return;
     if (choice.verb === "end_turn" && preferences.confirmEnd && !confirmed) {

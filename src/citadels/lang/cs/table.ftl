@@ -15,7 +15,6 @@ table-waits_answer = { PLAYER($seat) } se musí rozhodnout.
 table-undo = Vzít zpět
 table-all_choices = Všechny možnosti ({ $count })
 table-choices_title = Všechny tvé možnosti
-table-why_not = Proč ne?
 table-read = Přečíst kartu
 table-changed = Stůl se právě změnil; podívej se znovu.
 # same as in English

@@ -16,7 +16,6 @@ table-waits_answer = { PLAYER($seat) } has to decide something.
 table-undo = Take back
 table-all_choices = All choices ({ $count })
 table-choices_title = All your choices
-table-why_not = Why not?
 table-read = Read the card
 table-changed = The table has just changed; please look again.
 # A place on the table with the only choice there, and with several.

@@ -15,7 +15,6 @@ table-waits_answer = { PLAYER($seat) } dönt valamiről.
 table-undo = Visszavonás
 table-all_choices = Minden lehetőség ({ $count })
 table-choices_title = Minden lehetőséged
-table-why_not = Miért nem?
 table-read = A lap elolvasása
 table-changed = Az asztal épp megváltozott; nézd meg újra.
 # same as in English

@@ -15,7 +15,6 @@ table-waits_answer = { PLAYER($seat) } musi podjąć decyzję.
 table-undo = Cofnij
 table-all_choices = Wszystkie możliwości ({ $count })
 table-choices_title = Wszystkie twoje możliwości
-table-why_not = Dlaczego nie?
 table-read = Przeczytaj kartę
 table-changed = Stół właśnie się zmienił; spójrz jeszcze raz.
 # same as in English

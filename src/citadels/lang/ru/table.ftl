@@ -15,7 +15,6 @@ table-waits_answer = { PLAYER($seat) } принимает решение.
 table-undo = Вернуть
 table-all_choices = Все возможности ({ $count })
 table-choices_title = Все твои возможности
-table-why_not = Почему нельзя?
 table-read = Прочитать карту
 table-changed = Стол только что изменился; посмотри ещё раз.
 # same as in English
