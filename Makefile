@@ -39,7 +39,7 @@ $(VENV)/.sources: $(VENV)/.locked FORCE
 	@printf '%s\n' $(sort $(SOURCES)) | cmp -s - $@ || printf '%s\n' $(sort $(SOURCES)) > $@
 
 web/node_modules/.installed: $(VENV)/.locked web/package.json web/package-lock.json
-	$(NPM) ci --no-audit --no-fund --loglevel=error
+	$(NPM) ci --prefer-offline --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(PAGE): $(VENV)/.locked web/node_modules/.installed $(PAGE_SOURCES)
