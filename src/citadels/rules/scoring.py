@@ -16,7 +16,7 @@ from citadels.cards.districts import (
     UNIQUE,
     UNIVERSITY,
 )
-from citadels.cards.editions import BY_DISTRICTS_AND_GOLD, BY_RANK
+from citadels.cards.editions import BY_DISTRICTS, BY_DISTRICTS_AND_GOLD, BY_RANK
 from citadels.rules.actions.base import POINTS_IN_HAND as ACTION_CARD_POINTS
 from citadels.rules.choices import TYPES
 from citadels.rules.city import completed, completed_first, has_kind
@@ -43,6 +43,15 @@ _OF_DISTRICTS: Final[tuple[str, ...]] = (
     CARD_NAMES[DRAGON_GATE],
     CARD_NAMES[UNIVERSITY],
 )
+
+# E4: what is compared, one thing after the other until one seat is left; all who are left share the win.
+BY_POINTS: Final = "points"
+BY_GOLD: Final = "gold"
+COMPARED: Final[dict[str, tuple[str, ...]]] = {
+    BY_RANK: (BY_POINTS, BY_RANK),
+    BY_DISTRICTS: (BY_POINTS, BY_DISTRICTS),
+    BY_DISTRICTS_AND_GOLD: (BY_POINTS, BY_DISTRICTS, BY_GOLD),
+}
 
 
 class Score:
@@ -117,17 +126,27 @@ def _lines(state: State, seat: int, types: tuple[int, ...], hand: bool) -> list[
 
 def winners(state: State, sheets: list[Score], seats: list[int] | None = None) -> list[int]:
     """E4: the most points, and what the edition looks at when several have them; among some seats only."""
-    among = list(range(len(sheets))) if seats is None else seats
-    tied = _best(among, [sheet.total for sheet in sheets])
-    tie_break = state.config.parameters.tie_break
-    if tie_break == BY_RANK:
+    left = list(range(len(sheets))) if seats is None else seats
+    for by in COMPARED[state.config.parameters.tie_break]:
+        left = best(left, compared(state, sheets, by))
+        if len(left) == 1:
+            break
+    return left
+
+
+def compared(state: State, sheets: list[Score], by: str) -> list[int]:
+    """What every seat has of something that decides who wins."""
+    if by == BY_POINTS:
+        return [sheet.total for sheet in sheets]
+    if by == BY_RANK:
         # K5: a murdered character counts, too.
-        return _best(tied, [highest_rank_held(state, seat) for seat in range(len(sheets))])
-    tied = _best(tied, [_points_of_districts(sheet) for sheet in sheets])
-    return _best(tied, list(state.gold)) if tie_break == BY_DISTRICTS_AND_GOLD else tied
+        return [highest_rank_held(state, seat) for seat in range(len(sheets))]
+    if by == BY_DISTRICTS:
+        return [_points_of_districts(sheet) for sheet in sheets]
+    return list(state.gold)
 
 
-def _best(seats: list[int], values: list[int]) -> list[int]:
+def best(seats: list[int], values: list[int]) -> list[int]:
     most = max(values[seat] for seat in seats)
     return [seat for seat in seats if values[seat] == most]
 
