@@ -47,6 +47,12 @@ def now() -> int:
     return int(time() * 1000)
 
 
+def _unheard(doing: "asyncio.Future[Any]") -> None:
+    """Whoever has gone away is not told why something was refused; that is no mistake of the program."""
+    if not doing.cancelled() and not isinstance(doing.exception(), Refused):
+        doing.result()
+
+
 class Face:
     """What one recipient may know now, as JSON, and its version."""
 
@@ -109,7 +115,12 @@ class TableActor:
 
         A sender who goes away does not stop it half-way.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._do(command, guest, acknowledge)))
+        doing = asyncio.ensure_future(self._do(command, guest, acknowledge))
+        try:
+            return await asyncio.shield(doing)
+        except asyncio.CancelledError:
+            doing.add_done_callback(_unheard)
+            raise
 
     async def _do(
         self, command: c.AnyCommand, guest: str, acknowledge: Callable[[dict[str, Any]], None]
