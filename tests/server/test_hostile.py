@@ -212,10 +212,11 @@ class Flood:
         self.house = house
         self.tables = tables
         self.sent = 0
+        self.enough = False
 
     async def run(self, kind: int) -> None:
         rng = random.Random(kind)
-        while True:
+        while not self.enough:
             table = rng.choice(self.tables)
             token = await self.house.guest()
             reader, writer = await asyncio.open_connection("127.0.0.1", self.house.server.port)
@@ -231,7 +232,8 @@ class Flood:
                     garbage = rng.choice(list(GARBAGE.values()))
                     writer.write(frame(garbage[0], garbage[1][:4000]) + UNDO * 20)
                     self.sent += 21
-                    await asyncio.wait_for(writer.drain(), 0.2)
+                    async with asyncio.timeout(0.2):
+                        await writer.drain()
                     await asyncio.sleep(0)  # the others are on this loop, too
                     if writer.transport.is_closing():
                         break
@@ -259,10 +261,8 @@ async def latencies(house: House, hostile: bool) -> tuple[list[float], int]:
                 stack.enter_context(raw(house.server, player.table))
             flooding = [asyncio.create_task(flood.run(number)) for number in range(2)]
         await asyncio.wait_for(asyncio.gather(*(player.run() for player in players)), 4 * PATIENCE)
-        for task in flooding:
-            assert not task.done(), task
-            task.cancel()
-        await asyncio.gather(*flooding, return_exceptions=True)
+        flood.enough = True
+        await asyncio.gather(*flooding)
     return sorted(seconds for player in players for seconds in player.seconds), flood.sent
 
 
