@@ -227,7 +227,7 @@ async def evening(house: House, seed: int) -> list[list[Rascal]]:
 
 def test_whatever_is_sent_nobody_learns_what_is_hidden(own_database: str) -> None:
     with served(own_database, connections_per_guest="1000") as server:
-        tables = asyncio.run(evening(House(server), len(own_database)))
+        tables = asyncio.run(evening(House(server), 1 if own_database.startswith("sqlite") else 2))
         check(server, tables)
 
 
