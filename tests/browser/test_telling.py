@@ -198,3 +198,14 @@ def test_sounds_can_be_listened_to(visitors: Visitors) -> None:
         button.click()
     page.get_by_label("Sounds").uncheck()
     expect(heard.first).to_be_disabled()
+
+
+def test_the_name_of_a_card_in_the_log_opens_its_text_by_mouse(visitors: Visitors) -> None:
+    anna, _ = seated(visitors)
+    anna.await_turn()
+    name = anna.page.locator(".log .card-name").last
+    told = name.inner_text()
+    name.click()
+    dialog = anna.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    assert dialog.get_by_role("heading").first.inner_text() in told
