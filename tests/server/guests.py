@@ -47,12 +47,15 @@ class Server:
         self.port = 0
         self.stored = Stored(database)
         self._folder = tempfile.TemporaryDirectory(prefix="citadels-log-")
-        self._log = Path(self._folder.name) / "log"
+        self._lives = 0
+        self._earlier = ""  # what it wrote in lives that are over
 
     def start(self) -> "Server":
         environment = {**os.environ, **self.settings}
         command = [sys.executable, "-m", "citadels", "serve", "--lang", "en", "--port", str(self.port)]
-        with self._log.open("a") as log:
+        self._earlier = self.log()
+        self._lives += 1
+        with self._log.open("w") as log:
             self.process = subprocess.Popen(
                 [*command, "--database", self.database],
                 env=environment,
@@ -68,8 +71,15 @@ class Server:
         return self
 
     def kill(self) -> None:
-        """As a power failure does it."""
+        """As a power failure does it.
+
+        What is written from now on comes from processes that it left behind; one that was just being started
+        says that nobody tells it what to do.
+        """
+        written = self.log()
         self._end(signal.SIGKILL)
+        self._earlier = written
+        self._lives += 1
 
     def stop(self) -> None:
         self._end(signal.SIGTERM)
@@ -82,8 +92,12 @@ class Server:
             self.process.stdout.close()
 
     def log(self) -> str:
-        """What the server has written to standard error so far."""
-        return self._log.read_text()
+        """What the server has written to standard error so far, in all its lives."""
+        return self._earlier + (self._log.read_text() if self._log.exists() else "")
+
+    @property
+    def _log(self) -> Path:
+        return Path(self._folder.name) / f"log-{self._lives}"
 
     def forget(self) -> None:
         self._folder.cleanup()
