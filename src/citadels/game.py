@@ -13,7 +13,7 @@ from citadels.knowledge.blind import blind
 from citadels.knowledge.events import seen_event
 from citadels.knowledge.seen import SPECTATOR, as_seen
 from citadels.knowledge.tracker import Tracker, hidden_places, start_of_deal
-from citadels.knowledge.view import view
+from citadels.knowledge.view import Common, own_view, view
 from citadels.knowledge.worlds import Worlds, world_seed
 from citadels.notation.observation import read_observation, write_observation
 from citadels.notation.position import digest, read_config, read_position, write_config, write_position
@@ -274,6 +274,15 @@ class Game:
         """The position as a seat may know it; None: a spectator."""
         viewer = self._viewer(seat)
         return view(self._state, viewer, self._tracker(SPECTATOR if viewer is None else viewer))
+
+    def common(self) -> Common:
+        """What everybody sees, for whoever needs the views of several seats: ``own_view`` has the rest."""
+        return Common(self._state)
+
+    def own_view(self, seat: SupportsIndex | None, common: Common) -> dict[str, Any]:
+        """What a seat knows beyond that; only to be read, as it shares parts of what is common."""
+        viewer = self._viewer(seat)
+        return own_view(self._state, viewer, self._tracker(SPECTATOR if viewer is None else viewer), common)
 
     def _tracker(self, seat: int) -> Tracker:
         """What follows from all that a seat (-1: a spectator) saw."""

@@ -1,6 +1,7 @@
 """The cards of the game against a list copied out by hand from the printed tables, not from the program."""
 
 from collections import Counter
+from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ from citadels.cards.districts import (
     TYPE_NAMES,
     TYPE_OF,
 )
-from citadels.cards.editions import EDITIONS
+from citadels.cards.editions import EDITIONS, Parameters
 from citadels.cards.sets import READY_MADE_SETS
 from citadels.cards.versions import VERSION_COSTS, VERSIONS
 
@@ -451,6 +452,7 @@ def test_rules_of_an_edition(id: str) -> None:
             "action_cards": None,
             "versions": table["versions"],
         }
+        assert rules.keys() == {parameter.name for parameter in fields(Parameters)}
     for players in (fewest - 1, most + 1):
         with pytest.raises(SetupError):
             Setup(edition=id, players=players)

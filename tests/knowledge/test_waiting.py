@@ -43,6 +43,7 @@ def naming(hand: list[str]) -> Game:
 def test_others_see_that_the_game_waits(viewer: int | None) -> None:
     game = acrobat_asked()
     assert game.view(viewer)["decision"] == WAIT
+    assert game.observe(viewer).view() == game.view(viewer)
     assert game.view(2)["decision"]["options"] == ["play_acrobat", "hold_back"]
 
 

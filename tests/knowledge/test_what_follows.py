@@ -48,6 +48,19 @@ def test_what_a_seat_knows_is_true(players: int) -> None:
     assert looked > 50
 
 
+def test_what_is_common_and_what_is_own_make_a_view() -> None:
+    for number in range(21):
+        game, _ = some_game(f"shared {number}", 2 + number % 7)
+        rng = random.Random(number)
+        viewers = [None, *range(game.players)]
+        while not game.over:
+            game.play(rng.choice(game.decision.options))
+            if game.over or rng.random() < 0.3:
+                common = game.common()
+                shared = [{**common.view, **game.own_view(viewer, common)} for viewer in viewers]
+                assert shared == [game.view(viewer) for viewer in viewers]
+
+
 def test_a_swapped_hand_is_known_until_a_card_leaves_it_in_secret() -> None:
     """The Magician's old hand is known to the Magician; a card put under the deck blurs it."""
     seen = {0: 0, 1: 0}

@@ -1,7 +1,7 @@
 """The editions: which cards each has and the parameters in which their rules differ."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from citadels.cards.characters import CHARACTER_NAMES, OLD_TAX_COLLECTOR
@@ -34,8 +34,16 @@ class Parameters:
     versions: Mapping[str, str]  # of the cards that are not played in their newest version
 
     def to_json(self) -> dict[str, Any]:
-        values = {field.name: getattr(self, field.name) for field in fields(self)}
-        return {**values, "versions": dict(self.versions)}
+        return {
+            "city_size": self.city_size,
+            "five_types_bonus": self.five_types_bonus,
+            "discard_pile": self.discard_pile,
+            "face_down_first": self.face_down_first,
+            "face_down_seen": self.face_down_seen,
+            "tie_break": self.tie_break,
+            "action_cards": self.action_cards,
+            "versions": dict(self.versions),
+        }
 
 
 @dataclass(frozen=True)

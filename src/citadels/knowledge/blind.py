@@ -56,7 +56,7 @@ def blind(state: State, seat: int) -> State:
     new = state.clone()
     new.seed = b""
     new.draws = 0
-    deciding = bool(state.stack) and decider(state) == seat
+    deciding = seat >= 0 and decider(state) == seat
     new.options = list(legal(state)) if deciding else None
     new.deck = (HIDDEN_CARD,) * len(state.deck)
     if not over(state):

@@ -309,11 +309,7 @@ def ways_to_fill(memory: DraftMemory, split: list[tuple[list[int], list[int]]], 
     for ranks, places in split:
         if len(ranks) != len(places):
             return 0
-        free: dict[int, int] = {}
-        for place in places:
-            label = way[place][1]
-            label = label if label >= 0 else NO_SEAT
-            free[label] = free.get(label, 0) + 1
+        free = _free(places, way)
         open_ranks = len(ranks)
         for rank in ranks:
             need = requirement(memory, rank)
@@ -325,6 +321,16 @@ def ways_to_fill(memory: DraftMemory, split: list[tuple[list[int], list[int]]], 
             return 0
         total *= factorial(open_ranks)
     return total
+
+
+def _free(places: list[int], way: list[Slot]) -> dict[int, int]:
+    """How many cards of a group each seat has, and how many lie at no seat."""
+    free: dict[int, int] = {}
+    for place in places:
+        label = way[place][1]
+        label = label if label >= 0 else NO_SEAT
+        free[label] = free.get(label, 0) + 1
+    return free
 
 
 def fits(label: int, need: int) -> bool:
@@ -351,33 +357,26 @@ def _possible_holders(memory: DraftMemory) -> dict[int, list[int]]:
         if not ways_to_fill(memory, split, way):
             continue
         for ranks, places in split:
-            for rank in ranks:
-                need = requirement(memory, rank)
-                for place in places:
-                    label = way[place][1]
-                    if (
-                        label >= 0
-                        and fits(label, need)
-                        and _leaves_room(memory, ranks, places, way, rank, label)
-                    ):
-                        found[label].add(rank)
+            _add_holders(memory, ranks, _free(places, way), found)
     for rank, place in memory.known.items():
         if place >= 0:
             found[place].add(rank)
     return {seat: sorted(ranks) for seat, ranks in found.items()}
 
 
-def _leaves_room(
-    memory: DraftMemory, ranks: list[int], places: list[int], way: list[Slot], rank: int, label: int
-) -> bool:
-    """Whether the other ranks of a group can still be placed with this one at a seat."""
-    free: dict[int, int] = {}
-    for place in places:
-        here = way[place][1] if way[place][1] >= 0 else NO_SEAT
-        free[here] = free.get(here, 0) + 1
-    free[label] -= 1
-    for other in ranks:
-        need = requirement(memory, other)
-        if other != rank and need != ANYWHERE:
-            free[need] = free.get(need, 0) - 1
-    return min(free.values()) >= 0
+def _add_holders(
+    memory: DraftMemory, ranks: list[int], free: dict[int, int], found: dict[int, set[int]]
+) -> None:
+    """The ranks of a group that are known go to their seats; each of the others to any that has room left."""
+    anywhere: list[int] = []
+    for rank in ranks:
+        need = requirement(memory, rank)
+        if need == ANYWHERE:
+            anywhere.append(rank)
+        else:
+            free[need] -= 1
+            if need >= 0:
+                found[need].add(rank)
+    for seat, room in free.items():
+        if seat >= 0 and room > 0:
+            found[seat].update(anywhere)

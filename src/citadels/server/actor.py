@@ -29,6 +29,9 @@ from citadels.server.verdict import decided, sheets
 from citadels.server.watch import Watch, tell
 
 _encode: Final = msgspec.json.Encoder().encode
+_NO_GAME: Final = _encode(
+    {"can_undo": False, "view": None, "scores": None, "decided": None, "event_count": 0}
+)
 # A warning comes when so much of the time is left, or this part of the bank where that is less.
 WARNING_SECONDS: Final = 15.0
 WARNING_SHARE: Final = 0.25
@@ -51,6 +54,10 @@ def _unheard(doing: "asyncio.Future[Any]") -> None:
     """Whoever has gone away is not told why something was refused; that is no mistake of the program."""
     if not doing.cancelled() and not isinstance(doing.exception(), Refused):
         doing.result()
+
+
+def _sealed(part: Any) -> msgspec.Raw:
+    return msgspec.Raw(_encode(part))
 
 
 class Face:
@@ -105,6 +112,15 @@ class TableActor:
 
     # Commands
 
+    async def do_anyway(self, command: c.AnyCommand, guest: str) -> dict[str, Any]:
+        """A sender who goes away does not stop it half-way."""
+        doing = asyncio.ensure_future(self.do(command, guest))
+        try:
+            return await asyncio.shield(doing)
+        except asyncio.CancelledError:
+            doing.add_done_callback(_unheard)
+            raise
+
     async def do(
         self,
         command: c.AnyCommand,
@@ -113,18 +129,8 @@ class TableActor:
     ) -> dict[str, Any]:
         """Carry a command out; Refused says why not. It is acknowledged when it is stored, then told to all.
 
-        A sender who goes away does not stop it half-way.
+        It must not be stopped half-way.
         """
-        doing = asyncio.ensure_future(self._do(command, guest, acknowledge))
-        try:
-            return await asyncio.shield(doing)
-        except asyncio.CancelledError:
-            doing.add_done_callback(_unheard)
-            raise
-
-    async def _do(
-        self, command: c.AnyCommand, guest: str, acknowledge: Callable[[dict[str, Any]], None]
-    ) -> dict[str, Any]:
         async with self._turn:
             if self.lost:
                 raise Refused("try_again")
@@ -229,17 +235,28 @@ class TableActor:
             outbox.look()
 
     def _face(self, viewer: Viewer) -> Face:
-        """What a viewer may know now. The version grows only if that is something new."""
+        """What a viewer may know now."""
         face = self._faces.get(viewer)
-        if face is None:
-            face = self._faces[viewer] = Face(self._first_version)
-        if face.of != self._changes:
-            face.of = self._changes
-            table, game = self._table_bytes()[0], self._game_bytes(viewer)
-            if table != face.table or game != face.game:
-                face.table, face.game = table, game
-                face.version += 1
+        if face is None or face.of != self._changes:
+            self._make_faces({viewer, *(outbox.viewer for outbox in self._outboxes)})
+            face = self._faces[viewer]
         return face
+
+    def _make_faces(self, viewers: set[Viewer]) -> None:
+        """For all who are there, step by step: one viewer now and one later would take a third longer.
+
+        A version grows only if there is something new for that viewer.
+        """
+        table = self._table_bytes()[0]
+        games = self._game_bytes(viewers)
+        for viewer in viewers:
+            face = self._faces.get(viewer)
+            if face is None:
+                face = self._faces[viewer] = Face(self._first_version)
+            face.of = self._changes
+            if table != face.table or games[viewer] != face.game:
+                face.table, face.game = table, games[viewer]
+                face.version += 1
 
     def _table_bytes(self) -> tuple[bytes, bytes]:
         """The table as everybody may know it, without and with who is online."""
@@ -251,18 +268,28 @@ class TableActor:
             self._described = (without, _encode(table))
         return self._described
 
-    def _game_bytes(self, viewer: Viewer) -> bytes:
+    def _game_bytes(self, viewers: set[Viewer]) -> dict[Viewer, bytes]:
+        """The game as each of them may know it."""
         game = self.table.game
-        return _encode(
-            {
-                "view": None if game is None else game.view(viewer),
-                "can_undo": game is not None and viewer is not None and game.can_undo(viewer),
-                # Once everything is open.
-                "scores": None if game is None or not game.over else sheets(game),
-                "decided": None if game is None or not game.over else decided(game),
-                "event_count": self._event_count(),
-            }
-        )
+        if game is None:
+            return dict.fromkeys(viewers, _NO_GAME)
+        common = game.common()
+        common.seal(_sealed)
+        rest = {
+            # Once everything is open.
+            "scores": sheets(game) if game.over else None,
+            "decided": decided(game) if game.over else None,
+            "event_count": self._event_count(),
+        }
+        # What is common to all goes on where each viewer's own view breaks off.
+        shared = b"%b,%b" % (_encode(common.view)[1:], _encode(rest)[1:])
+        own = [
+            {"can_undo": viewer is not None and game.can_undo(viewer), "view": game.own_view(viewer, common)}
+            for viewer in viewers
+        ]
+        return {
+            viewer: b"%b,%b" % (_encode(seen)[:-2], shared) for viewer, seen in zip(viewers, own, strict=True)
+        }
 
     async def rounds(self) -> list[dict[str, Any]]:
         """The game round by round, once everything is open."""

@@ -152,13 +152,18 @@ def _everything(sockets: int, seed: int, database: str | None) -> Iterator[tuple
     with tempfile.TemporaryDirectory(prefix="citadels-bench-") as folder:
         server = _Server(database, folder)
         try:
-            players = _Clients(server.port, max(1, sockets // SEATS), seed)
+            players = _Clients(server.port, _opened(sockets) // SEATS, seed)
             try:
                 yield server, players
             finally:
                 players.stop()
         finally:
             server.stop()
+
+
+def _opened(sockets: int) -> int:
+    """As many as whole tables have; at least one table's."""
+    return max(1, sockets // SEATS) * SEATS
 
 
 def _watched(seconds: float, progress: Progress | None) -> None:
@@ -183,7 +188,12 @@ def _percentiles(values: Sequence[float]) -> dict[str, float | None]:
 
 
 def _row(
-    server: _Server, players: _Clients, seconds: float, rate: float | None, progress: Progress | None
+    server: _Server,
+    players: _Clients,
+    sockets: int,
+    seconds: float,
+    rate: float | None,
+    progress: Progress | None,
 ) -> dict[str, Any]:
     players.start(WARM_UP, rate)
     _watched(WARM_UP, progress)
@@ -195,7 +205,8 @@ def _row(
     after, spent = server.figures(), time.monotonic() - begun
     cpu, moves = after.cpu_seconds - before.cpu_seconds, after.moves - before.moves
     return {
-        "sockets": after.connections,
+        "sockets": sockets,
+        "between_games": sockets - after.connections,  # leaving a table, not yet at the next
         "offered_per_second": rate,
         "seconds": round(spent, 2),
         "moves": moves,
@@ -230,7 +241,8 @@ def bench_server(
     rows = []
     for number in sockets:
         with _everything(number, seed, database) as (server, players):
-            rows += [_row(server, players, seconds, offered, progress) for offered in (rate, None)]
+            for offered in (rate, None):
+                rows.append(_row(server, players, _opened(number), seconds, offered, progress))
     return {"compiled": COMPILED, "database": _kind(database), "client_processes": WORKERS, "rows": rows}
 
 

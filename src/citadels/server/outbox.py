@@ -32,8 +32,11 @@ class Outbox:
         self._events_sent = events_sent
         self._answers: deque[bytes] = deque()
         self._stale = True
+        # Asked for once: the interpreter asks the system for its process each time.
+        self._loop = asyncio.get_running_loop()
         # For the one who waits for the next message.
         self._waiting: asyncio.Future[None] | None = None
+        self.working = False  # a command of this connection is being carried out
         self.closed = False
 
     def look(self) -> None:
@@ -78,5 +81,5 @@ class Outbox:
                     message, self._sent, self._events_sent = news
                     return message
                 continue
-            self._waiting = asyncio.get_running_loop().create_future()
+            self._waiting = self._loop.create_future()
             await self._waiting

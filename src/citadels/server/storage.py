@@ -90,7 +90,7 @@ class GameRow:
     at: int
 
 
-# A statement and its values: many entries in one commit are one statement with many values.
+# A statement and its values.
 Statement = tuple[Any, dict[str, Any]]
 
 
@@ -158,6 +158,14 @@ def _grouped(batch: "Sequence[Write]") -> Iterator[tuple[Any, list[dict[str, Any
             values.append(value)
     if values:
         yield last, values
+
+
+def _new_entries(connection: Connection, entries: list[dict[str, Any]]) -> tuple[str, tuple[Any, ...]]:
+    """All in one statement: between many, the writer would wait for the interpreter again and again."""
+    mark = "?" if connection.dialect.name == "sqlite" else "%s"
+    rows = ",".join([f"({mark},{mark},{mark})"] * len(entries))
+    values = (value for entry in entries for value in (entry["game"], entry["number"], entry["entry"]))
+    return f"INSERT INTO entries (game, number, entry) VALUES {rows}", tuple(values)
 
 
 def _tell(batch: Sequence[Write], error: Exception | None) -> None:
@@ -233,7 +241,10 @@ class Storage:
         try:
             with connection.begin():
                 for statement, values in _grouped(batch):
-                    connection.execute(statement, values)
+                    if statement is _NEW_ENTRY:
+                        connection.exec_driver_sql(*_new_entries(connection, values))
+                    else:
+                        connection.execute(statement, values)
             self.commits += 1
         except Exception as error:
             if len(batch) == 1:
