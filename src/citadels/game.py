@@ -13,7 +13,7 @@ from citadels.knowledge.blind import blind
 from citadels.knowledge.events import seen_event
 from citadels.knowledge.seen import SPECTATOR, as_seen
 from citadels.knowledge.tracker import Tracker, hidden_places, start_of_deal
-from citadels.knowledge.view import Common, own_view, view
+from citadels.knowledge.view import PLAIN, Common, Form, view, view_with
 from citadels.knowledge.worlds import Worlds, world_seed
 from citadels.notation.observation import read_observation, write_observation
 from citadels.notation.position import digest, read_config, read_position, write_config, write_position
@@ -275,14 +275,14 @@ class Game:
         viewer = self._viewer(seat)
         return view(self._state, viewer, self._tracker(SPECTATOR if viewer is None else viewer))
 
-    def common(self) -> Common:
-        """What everybody sees, for whoever needs the views of several seats: ``own_view`` has the rest."""
-        return Common(self._state)
+    def common(self, form: Form = PLAIN) -> Common:
+        """What everybody sees of this position, for whoever needs the views of several seats."""
+        return Common(self._state, form)
 
-    def own_view(self, seat: SupportsIndex | None, common: Common) -> dict[str, Any]:
-        """What a seat knows beyond that; only to be read, as it shares parts of what is common."""
+    def view_with(self, common: Common, seat: SupportsIndex | None) -> Any:
+        """The view of a seat in the form of ``common``; views share parts of it and are only to be read."""
         viewer = self._viewer(seat)
-        return own_view(self._state, viewer, self._tracker(SPECTATOR if viewer is None else viewer), common)
+        return view_with(common, self._state, viewer, self._tracker(SPECTATOR if viewer is None else viewer))
 
     def _tracker(self, seat: int) -> Tracker:
         """What follows from all that a seat (-1: a spectator) saw."""

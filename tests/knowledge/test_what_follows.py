@@ -48,7 +48,7 @@ def test_what_a_seat_knows_is_true(players: int) -> None:
     assert looked > 50
 
 
-def test_what_is_common_and_what_is_own_make_a_view() -> None:
+def test_views_that_share_parts_are_the_same_views() -> None:
     for number in range(21):
         game, _ = some_game(f"shared {number}", 2 + number % 7)
         rng = random.Random(number)
@@ -57,7 +57,7 @@ def test_what_is_common_and_what_is_own_make_a_view() -> None:
             game.play(rng.choice(game.decision.options))
             if game.over or rng.random() < 0.3:
                 common = game.common()
-                shared = [{**common.view, **game.own_view(viewer, common)} for viewer in viewers]
+                shared = [game.view_with(common, viewer) for viewer in viewers]
                 assert shared == [game.view(viewer) for viewer in viewers]
 
 

@@ -113,5 +113,7 @@ def test_kick_leave_return_and_rematch(server: Server) -> None:
     told = host.state(table)["state"]["table"]
     assert (told["rematch"], told["rematch_by"]) == (first, 1)
     again = third.state(first)["state"]["table"]
-    assert [seat["name"] for seat in again["seats"]] == ["Ann", "Cy", None]
-    assert again["seats"][1]["host"] is True
+    # Everybody has moved on by one seat.
+    assert [seat["name"] for seat in again["seats"]] == [None, "Ann", "Cy"]
+    assert again["seats"][0]["kind"] == "bot"
+    assert (again["seats"][2]["host"], again["you"]) == (True, 2)

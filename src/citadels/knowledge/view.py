@@ -1,7 +1,6 @@
 """The position as a seat, or a spectator, may know it (T10). Nothing in it depends on hidden facts (T12)."""
 
-from collections.abc import Callable
-from typing import Any
+from typing import Any, Final, Protocol
 
 from citadels.cards.characters import CHARACTER_NAMES
 from citadels.cards.districts import CARD_NAMES, GOLD_SHIFT, KIND_MASK, MUSEUM
@@ -48,34 +47,37 @@ def score_sheet(result: Score) -> dict[str, Any]:
     return {"total": result.total, "lines": lines, "haunted_type": result.haunted_type}
 
 
-def _player(state: State, seat: int) -> dict[str, Any]:
-    """A player as everybody sees them."""
-    shown = over(state)
-    hand = _names(state.hands[seat]) if shown else None
+def _basics(state: State, seat: int) -> dict[str, Any]:
+    """What everybody knows of a player, the player included."""
     return {
         "seat": seat,
         "gold": state.gold[seat],
         "hand_size": len(state.hands[seat]),
-        "hand": hand,
-        "known_hand": hand,
         "city": _city(state, seat),
         "complete": completed(state, seat),
+    }
+
+
+def _from_outside(state: State, seat: int) -> dict[str, Any]:
+    """What others see of what a player knows better."""
+    shown = over(state)
+    return {
+        "hand": _names(state.hands[seat]) if shown else None,
         "museum": {"count": len(state.museum), "cards": None} if has_kind(state, seat, MUSEUM) else None,
         "characters": _characters_of(state, seat),
-        "can_have": None,
         "score": score_sheet(score(state, seat, hand=shown)),
     }
 
 
-def _myself(state: State, seat: int, seen_by_all: dict[str, Any]) -> dict[str, Any]:
-    """A player as they see themselves."""
-    player = seen_by_all.copy()
-    player["hand"] = player["known_hand"] = _names(state.hands[seat])
-    player["characters"] = _characters_of(state, seat)
-    player["score"] = score_sheet(score(state, seat, hand=True))
-    if player["museum"] is not None:
-        player["museum"] = {"count": len(state.museum), "cards": _names(state.museum)}
-    return player
+def _from_inside(state: State, seat: int) -> dict[str, Any]:
+    """The same as the player sees it."""
+    museum = {"count": len(state.museum), "cards": _names(state.museum)}
+    return {
+        "hand": _names(state.hands[seat]),
+        "museum": museum if has_kind(state, seat, MUSEUM) else None,
+        "characters": _characters_of(state, seat),
+        "score": score_sheet(score(state, seat, hand=True)),
+    }
 
 
 def _characters_of(state: State, seat: int) -> list[str]:
@@ -144,46 +146,81 @@ def seen_decision(state: State, viewer: int | None) -> dict[str, Any] | None:
     return decision
 
 
-class Common:
-    """What everybody sees of a position: the same in the views of all, and made from a spectator's."""
+class Form(Protocol):
+    """How the parts of views are written: as they are, or as JSON."""
 
-    def __init__(self, true_state: State) -> None:
+    def part(self, value: Any) -> Any:
+        """A part that is the same in several views."""
+
+    def begun(self, values: dict[str, Any]) -> Any:
+        """One that has something more in each view."""
+
+    def completed(self, begun: Any, more: dict[str, Any]) -> Any: ...
+
+
+class Plain:
+    """As they are."""
+
+    def part(self, value: Any) -> Any:
+        return value
+
+    def begun(self, values: dict[str, Any]) -> Any:
+        return values
+
+    def completed(self, begun: Any, more: dict[str, Any]) -> Any:
+        return {**begun, **more}
+
+
+PLAIN: Final = Plain()
+
+
+class Common:
+    """What everybody sees of a position: the same in the views of all, and made from a spectator's.
+
+    Whoever needs the views of several seats makes it once; the views share its parts and are only read.
+    """
+
+    def __init__(self, true_state: State, form: Form) -> None:
         state = blind(true_state, SPECTATOR)
         self.state = state
-        # Of these each viewer may know some more.
-        self.players = [_player(state, seat) for seat in range(state.config.players)]
-        self.characters: list[Any] = [
-            _character(state, rank, None) for rank in range(1, state.config.highest_rank + 1)
+        self.form = form
+        # Of each player: what themselves know, too, and all of it for others.
+        self.basics: list[Any] = []
+        self.players: list[Any] = []
+        for seat in range(state.config.players):
+            basics = _basics(state, seat)
+            self.basics.append(form.begun(basics))
+            self.players.append(form.begun({**basics, **_from_outside(state, seat)}))
+        self.characters = [
+            form.part(_character(state, rank, None)) for rank in range(1, state.config.highest_rank + 1)
         ]
-        self.decision: Any = seen_decision(state, None)
-        self.view: dict[str, Any] = {
-            "edition": state.config.edition,
-            "round": state.round,
-            "phase": PHASE_NAMES[state.phase],
-            "city_size": size_to_complete(state),
-            "uniques": _names(state.config.uniques),
-            "mixed": state.config.mixed,
-            "rules": state.config.parameters.to_json(),
-            "crown": state.crown,
-            "deck": len(state.deck),
-            "discard": _names(state.discard),
-            "wagons": [{"owner": wagon & SEAT_MASK, "gold": wagon >> WAGON_SHIFT} for wagon in state.wagons],
-            "bell": state.bell,
-            "tax": state.tax,
-            "last_round": state.ending,
-            "first_complete": [seat for seat in range(state.config.players) if completed_first(state, seat)],
-            "turn": _turn(state),
-            "building_site": _building_site(state),
-            "over": over(state),
-        }
-
-    def seal(self, seal: Callable[[Any], Any]) -> None:
-        """Give each part that views take over as it is another form, such as its JSON."""
-        for player in self.players:
-            player["city"] = seal(player["city"])
-            player["score"] = seal(player["score"])
-        self.characters = [seal(character) for character in self.characters]
-        self.decision = seal(self.decision)
+        self.decision = form.part(seen_decision(state, None))
+        self.view = form.begun(
+            {
+                "edition": state.config.edition,
+                "round": state.round,
+                "phase": PHASE_NAMES[state.phase],
+                "city_size": size_to_complete(state),
+                "uniques": _names(state.config.uniques),
+                "mixed": state.config.mixed,
+                "rules": state.config.parameters.to_json(),
+                "crown": state.crown,
+                "deck": len(state.deck),
+                "discard": _names(state.discard),
+                "wagons": [
+                    {"owner": wagon & SEAT_MASK, "gold": wagon >> WAGON_SHIFT} for wagon in state.wagons
+                ],
+                "bell": state.bell,
+                "tax": state.tax,
+                "last_round": state.ending,
+                "first_complete": [
+                    seat for seat in range(state.config.players) if completed_first(state, seat)
+                ],
+                "turn": _turn(state),
+                "building_site": _building_site(state),
+                "over": over(state),
+            }
+        )
 
 
 def view(true_state: State, viewer: int | None, tracker: Tracker | None = None) -> dict[str, Any]:
@@ -191,22 +228,23 @@ def view(true_state: State, viewer: int | None, tracker: Tracker | None = None) 
 
     ``tracker`` has followed what the viewer saw happen; without one the view tells what can be seen now.
     """
-    common = Common(true_state)
-    return {**common.view, **own_view(true_state, viewer, tracker, common)}
+    seen: dict[str, Any] = view_with(Common(true_state, PLAIN), true_state, viewer, tracker)
+    return seen
 
 
-def own_view(
-    true_state: State, viewer: int | None, tracker: Tracker | None, common: Common
-) -> dict[str, Any]:
-    """What differs from viewer to viewer. Parts of ``common`` are in it: it is there to be read."""
+def view_with(common: Common, true_state: State, viewer: int | None, tracker: Tracker | None) -> Any:
+    """The same in the form of ``common``, which must be of the same position."""
     state = common.state if viewer is None else blind(true_state, viewer)
-    return {
-        "viewer": viewer,
-        "players": _players(common, state, viewer, tracker),
-        "characters": _characters(common, state, viewer, tracker),
-        "known_deck": _known_deck(tracker),
-        "decision": seen_decision(state, viewer) if decider(state) == viewer else common.decision,
-    }
+    return common.form.completed(
+        common.view,
+        {
+            "viewer": viewer,
+            "players": _players(common, state, viewer, tracker),
+            "characters": _characters(common, state, viewer, tracker),
+            "known_deck": _known_deck(tracker),
+            "decision": seen_decision(state, viewer) if decider(state) == viewer else common.decision,
+        },
+    )
 
 
 def _known_deck(tracker: Tracker | None) -> list[dict[str, Any]] | None:
@@ -216,38 +254,41 @@ def _known_deck(tracker: Tracker | None) -> list[dict[str, Any]] | None:
     return [{"place": place, "card": CARD_NAMES[card]} for place, card in tracker.known_deck()]
 
 
-def _players(
-    common: Common, state: State, viewer: int | None, tracker: Tracker | None
-) -> list[dict[str, Any]]:
+def _players(common: Common, state: State, viewer: int | None, tracker: Tracker | None) -> list[Any]:
     """With the cards that are in a hand for certain, and who can be whom, by all that the viewer saw."""
     playing = None if over(state) else tracker
     holders: dict[int, list[int]] = {} if playing is None else possible_holders(playing.draft)
-    players: list[dict[str, Any]] = []
-    for seat, player in enumerate(common.players):
-        if seat == viewer:
-            player = _myself(state, seat, player)
-        elif playing is not None:
-            player = player.copy()
-            player["known_hand"] = [CARD_NAMES[card] for card in playing.known_hand(seat)]
-        if seat in holders:  # a copy of its own by now
-            player["can_have"] = [CHARACTER_NAMES[state.config.characters[rank]] for rank in holders[seat]]
-        players.append(player)
+    players: list[Any] = []
+    for seat in range(state.config.players):
+        own = seat == viewer
+        more = _from_inside(state, seat) if own else {}
+        if own or over(state):
+            more["known_hand"] = _names(state.hands[seat])
+        else:
+            more["known_hand"] = None if playing is None else _names(tuple(playing.known_hand(seat)))
+        more["can_have"] = (
+            [CHARACTER_NAMES[state.config.characters[rank]] for rank in holders[seat]]
+            if seat in holders
+            else None
+        )
+        begun = common.basics[seat] if own else common.players[seat]
+        players.append(common.form.completed(begun, more))
     return players
 
 
-def _characters(
-    common: Common, state: State, viewer: int | None, tracker: Tracker | None
-) -> list[dict[str, Any]]:
+def _characters(common: Common, state: State, viewer: int | None, tracker: Tracker | None) -> list[Any]:
     """With the warrants and threats that the viewer placed, and the cards that the viewer laid down."""
-    characters: list[dict[str, Any]] = []
+    characters: list[Any] = []
     laid_down = 0 if tracker is None or over(state) else tracker.draft.laid_down
     marked = 0 if viewer is None else state.warrants | state.threats
-    for rank, character in enumerate(common.characters, 1):
+    for rank, seen_by_all in enumerate(common.characters, 1):
         if (marked | laid_down) >> rank & 1 or state.held[rank] != common.state.held[rank]:
             character = _character(state, rank, viewer)
             if laid_down >> rank & 1:
                 character["face_down"] = True
-        characters.append(character)
+            characters.append(character)
+        else:
+            characters.append(seen_by_all)
     return characters
 
 

@@ -56,8 +56,20 @@ def _unheard(doing: "asyncio.Future[Any]") -> None:
         doing.result()
 
 
-def _sealed(part: Any) -> msgspec.Raw:
-    return msgspec.Raw(_encode(part))
+class _Json:
+    """Parts of views as JSON: each is encoded once, however many views it is in."""
+
+    def part(self, value: Any) -> msgspec.Raw:
+        return msgspec.Raw(_encode(value))
+
+    def begun(self, values: dict[str, Any]) -> bytes:
+        return _encode(values)[:-1] + b","
+
+    def completed(self, begun: bytes, more: dict[str, Any]) -> msgspec.Raw:
+        return msgspec.Raw(begun + _encode(more)[1:])
+
+
+JSON: Final = _Json()
 
 
 class Face:
@@ -273,22 +285,20 @@ class TableActor:
         game = self.table.game
         if game is None:
             return dict.fromkeys(viewers, _NO_GAME)
-        common = game.common()
-        common.seal(_sealed)
-        rest = {
-            # Once everything is open.
-            "scores": sheets(game) if game.over else None,
-            "decided": decided(game) if game.over else None,
-            "event_count": self._event_count(),
-        }
-        # What is common to all goes on where each viewer's own view breaks off.
-        shared = b"%b,%b" % (_encode(common.view)[1:], _encode(rest)[1:])
-        own = [
-            {"can_undo": viewer is not None and game.can_undo(viewer), "view": game.own_view(viewer, common)}
-            for viewer in viewers
-        ]
+        common = game.common(JSON)
+        rest = _encode(
+            {
+                # Once everything is open.
+                "scores": sheets(game) if game.over else None,
+                "decided": decided(game) if game.over else None,
+                "event_count": self._event_count(),
+            }
+        )
+        views = [(viewer, game.view_with(common, viewer)) for viewer in viewers]
         return {
-            viewer: b"%b,%b" % (_encode(seen)[:-2], shared) for viewer, seen in zip(viewers, own, strict=True)
+            viewer: b'{"can_undo":%b,"view":%b,%b'
+            % (_encode(viewer is not None and game.can_undo(viewer)), view, rest[1:])
+            for viewer, view in views
         }
 
     async def rounds(self) -> list[dict[str, Any]]:

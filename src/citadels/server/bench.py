@@ -206,7 +206,7 @@ def _row(
     cpu, moves = after.cpu_seconds - before.cpu_seconds, after.moves - before.moves
     return {
         "sockets": sockets,
-        "between_games": sockets - after.connections,  # leaving a table, not yet at the next
+        "connected_at_last": after.connections,  # players who go from one game to the next may be missing
         "offered_per_second": rate,
         "seconds": round(spent, 2),
         "moves": moves,

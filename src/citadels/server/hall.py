@@ -146,19 +146,20 @@ class Hall:
         return id
 
     async def _open_rematch(self, table: Table, guest: str) -> str:
-        """The same setup, and everybody who sat there; the one who asks is the host."""
+        """The same setup, and everybody who sat there, a seat further; the one who asks is the host."""
         at = now()
+        chairs = [table.chairs[-1], *table.chairs[:-1]]
         opened = e.Opened(
             at=at,
             guest=guest,
             setup=table.setup.to_json(),
-            seats=[e.SeatPlan(bot=chair.level if not chair.guest else None) for chair in table.chairs],
+            seats=[e.SeatPlan(bot=chair.level if not chair.guest else None) for chair in chairs],
             listed=False,
             clock=table.clock,
         )
         sat = [
             e.Sat(at=at, guest=chair.guest, seat=seat, name=chair.name)
-            for seat, chair in enumerate(table.chairs)
+            for seat, chair in enumerate(chairs)
             if chair.guest
         ]
         return await self._store_table(opened, *sat)
