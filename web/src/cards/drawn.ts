@@ -3,7 +3,7 @@
 const drawn: Record<string, string> = {
   gold: "M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM12 7.2a4.8 4.8 0 1 0 0 9.6a4.8 4.8 0 0 0 0-9.6z",
   hand: "M3.5 7.8l7-2.6l4.7 12.6l-7 2.6zM11.5 4.3l6.3 1.2l-1.9 10.4M16 4.2l4.6 2.6l-3.2 6",
-  face_down: "M6 3h12v18H6zM9 6l6 12M15 6l-6 12",
+  face_down: "M6 3h12v18H6zM12 8l3 4-3 4-3-4z",
   deck: "M4 9h11v12H4zM7 9V6h11v12h-3M10 6V3h11v12h-3",
   points: "M12 3.2l2.7 5.7l6.1.8l-4.5 4.3l1.1 6.2l-5.4-3l-5.4 3l1.1-6.2l-4.5-4.3l6.1-.8z",
   city: "M3 21V10l3-3l3 3v11M9 21V6l3.5-3.5L16 6v15M16 12h5v9M2 21h20M12.5 9v2M12.5 14v2M6 13v2",
