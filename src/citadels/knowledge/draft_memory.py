@@ -352,7 +352,7 @@ def _possible_holders(memory: DraftMemory) -> dict[int, list[int]]:
         return {seat: memory.ranks() for seat in range(memory.config.players)}
     draft = slots(memory)
     split = groups(memory, draft)
-    found: dict[int, set[int]] = {seat: set() for seat in range(memory.config.players)}
+    found = [0] * memory.config.players  # ranks, as a bit mask
     for way in relabelled(memory, draft):
         if not ways_to_fill(memory, split, way):
             continue
@@ -360,23 +360,22 @@ def _possible_holders(memory: DraftMemory) -> dict[int, list[int]]:
             _add_holders(memory, ranks, _free(places, way), found)
     for rank, place in memory.known.items():
         if place >= 0:
-            found[place].add(rank)
-    return {seat: sorted(ranks) for seat, ranks in found.items()}
+            found[place] |= 1 << rank
+    ranks_in_play = range(1, memory.config.highest_rank + 1)
+    return {seat: [rank for rank in ranks_in_play if held >> rank & 1] for seat, held in enumerate(found)}
 
 
-def _add_holders(
-    memory: DraftMemory, ranks: list[int], free: dict[int, int], found: dict[int, set[int]]
-) -> None:
+def _add_holders(memory: DraftMemory, ranks: list[int], free: dict[int, int], found: list[int]) -> None:
     """The ranks of a group that are known go to their seats; each of the others to any that has room left."""
-    anywhere: list[int] = []
+    anywhere = 0
     for rank in ranks:
         need = requirement(memory, rank)
         if need == ANYWHERE:
-            anywhere.append(rank)
+            anywhere |= 1 << rank
         else:
             free[need] -= 1
             if need >= 0:
-                found[need].add(rank)
+                found[need] |= 1 << rank
     for seat, room in free.items():
         if seat >= 0 and room > 0:
-            found[seat].update(anywhere)
+            found[seat] |= anywhere

@@ -233,6 +233,8 @@ class FollowedCards:
 
     def settle(self) -> None:
         """What was shown and taken back, all of one taking back together."""
+        if not self._shown:
+            return
         told = [event for event in self._shown if event[4] >= 0]
         self._shown.clear()
         if told and told[0][5] > 0:
