@@ -1,7 +1,9 @@
 """Whole games over real sockets: people, bots, lost connections, two tabs, coming back."""
 
+import json
 import random
 from contextlib import ExitStack
+from socket import SHUT_RDWR
 
 from citadels import Game
 from tests.server.guests import Guest, Server, play_on
@@ -55,6 +57,26 @@ def test_a_lost_connection_misses_nothing(server: Server) -> None:
                 kept, view = returning.events, returning.view
         assert kept == stays.events
         assert view == stays.view
+
+
+def test_a_command_is_carried_out_though_its_sender_has_gone(server: Server) -> None:
+    """The network is gone right after the command was sent; another tab sees it done, and it goes on."""
+    guest = Guest(server)
+    table = guest.opens(setup={"players": 2}, seats=[{}, {"bot": "random"}], name="Ann")
+    guest.must(table, "start")
+    rng = random.Random(4)
+    with guest.socket(table) as stays:
+        for number in range(25):
+            stays.until(lambda socket: bool(socket.options()))
+            choice, before = rng.choice(stays.options()), stays.version
+            with guest.socket(table) as gone:
+                gone.receive()
+                gone.send(json.dumps({"command": "play", "id": f"gone-{number}", "choice": choice}))
+                gone.connection.socket.shutdown(SHUT_RDWR)
+            stays.until(lambda socket, before=before: socket.version > before)  # type: ignore[misc]
+    chosen = [entry for entry in server.stored.entries(table) if entry.get("command", "").startswith("gone-")]
+    assert [entry["command"] for entry in chosen] == [f"gone-{number}" for number in range(25)]
+    assert guest.refused(table, "play", choice="nonsense") in ("not_possible", "not_your_turn")
 
 
 def test_two_tabs_of_one_person(server: Server) -> None:
