@@ -1,11 +1,16 @@
 """Parts that fail: a bot's process that is killed or hangs, a database that is away for a moment."""
 
+import json
 import os
 import random
 import select
 import signal
+import sqlite3
+import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
+from socket import SHUT_RDWR
 from typing import Any
 
 import pytest
@@ -16,6 +21,8 @@ from tests.server.databases import PostgreSQL, postgresql
 from tests.server.guests import PATIENCE, Guest, Server, Socket, play_on, served
 from tests.server.witness import Story
 
+# Seconds that a database takes: longer than a connection is waited for that has gone.
+SLOW = 1.6
 BOTS = [{}, {"bot": "normal"}, {"bot": "random"}]
 
 
@@ -127,6 +134,31 @@ def test_workers_end_with_the_server(sqlite: str, killed: bool) -> None:
     for worker in found:
         wait_for_end(worker)
     server.forget()
+
+
+def test_a_slow_database_and_a_sender_who_has_gone(sqlite: str) -> None:
+    """What was being stored when the sender was found to be gone happens at the table, too."""
+    with served(sqlite) as server:
+        ann, bob = Guest(server), Guest(server)
+        table = ann.opens(setup={"players": 2, "crown": 0}, name="Ann")
+        bob.must(table, "sit", name="Bob")
+        ann.must(table, "start")
+        with ann.socket(table) as gone, closing(sqlite3.connect(sqlite.removeprefix("sqlite:///"))) as slow:
+            gone.until(lambda socket: bool(socket.options()))
+            slow.execute("BEGIN IMMEDIATE")
+            gone.send(json.dumps({"command": "play", "id": "gone", "choice": gone.options()[0]}))
+            gone.connection.socket.shutdown(SHUT_RDWR)
+            # That Bob is there is told to Ann, who cannot be reached.
+            with bob.socket(table) as socket:
+                socket.receive()
+                before = socket.version
+                time.sleep(SLOW)
+                slow.rollback()
+                socket.until(lambda one: one.version > before)
+        with ann.socket(table) as back, bob.socket(table) as other:
+            assert play_on([back, other], random.Random(6), most=5) == 5
+        stored = [entry for entry in server.stored.entries(table) if entry.get("command") == "gone"]
+        assert [entry["entry"] for entry in stored] == ["chose"]
 
 
 @pytest.fixture
