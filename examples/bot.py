@@ -53,4 +53,6 @@ def main(server: str, table: str = "") -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) not in (2, 3) or not sys.argv[1].startswith("http"):
+        sys.exit(__doc__)
     main(*sys.argv[1:])

@@ -45,3 +45,10 @@ def test_at_the_table_of_somebody_else(server: Server) -> None:
 def test_it_is_short() -> None:
     code = BOT.read_text().partition('"""\n')[2]
     assert len([line for line in code.splitlines() if line.strip()]) <= 45
+
+
+def test_without_an_address_it_tells_how_it_is_called() -> None:
+    done = subprocess.run([sys.executable, str(BOT), "--help"], capture_output=True, text=True)
+    assert done.returncode == 1
+    assert "python examples/bot.py http://" in done.stderr
+    assert "Traceback" not in done.stderr
