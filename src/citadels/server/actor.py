@@ -255,7 +255,7 @@ class TableActor:
         return face
 
     def _make_faces(self, viewers: set[Viewer]) -> None:
-        """For all who are there, step by step: one viewer now and one later would take a third longer.
+        """For all who are there, step by step: one viewer now and one later would take a tenth longer.
 
         A version grows only if there is something new for that viewer.
         """
