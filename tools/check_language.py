@@ -20,7 +20,7 @@ from citadels.cards.districts import CARD_NAMES, FIRST_UNIQUE, KIND_BY_NAME, TYP
 from citadels.knowledge.foresight import FORESEEN
 from citadels.lang.language import FILE_OF, Language, Reader, folder
 from citadels.lang.speaker import HOLDS, UNTOLD
-from citadels.notation.schema import schema
+from citadels.protocol.schema import schema
 
 NUMBERS: Final = (0, 1, 2, 5, 12, 21, 22, 25, 101)
 EDITIONS: Final = ("classic", "dark-city", "deluxe", "deluxe-cz")

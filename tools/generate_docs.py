@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from citadels.notation.schema import schema
+from citadels.protocol.schema import schema
 from tools.editions_doc import editions
 from tools.rules_coverage import (
     ALL_ACTION_CARDS,

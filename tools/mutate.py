@@ -182,7 +182,7 @@ class MutantFinder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 
 def notices(scenarios: list[dict[str, Any]]) -> bool:
     """Whether a scenario, or a checked random game, fails with the package as it is now imported."""
-    from citadels.notation.scenario import run
+    from citadels.scenarios.runner import run
 
     if any(run(data) for data in scenarios):
         return True

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from citadels.book.rulings import RULINGS
 from citadels.cards.editions import EDITIONS
 from citadels.cli.main import main
 from citadels.lang import LANGUAGES, find_language
 from citadels.lang.finder import ALL_CARDS
-from citadels.notation.rulings import RULINGS
 
 DOCUMENT = Path("docs/rules.md").read_text(encoding="utf-8")
 

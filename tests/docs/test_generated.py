@@ -26,7 +26,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 def test_the_paths_in_the_architecture_exist() -> None:
     text = (DOCS / "architecture.md").read_text(encoding="utf-8")
     named = set(re.findall(r"`((?:src|tests|docs|tools)/[\w./-]+)`", text))
-    modules = re.findall(r"`((?:cards|rules|knowledge|notation)/[\w/]+\.py)`", text)
+    modules = re.findall(r"`((?:cards|rules|knowledge|notation|scenarios|book|protocol)/[\w/]+\.py)`", text)
     named |= {f"src/citadels/{path}" for path in modules}
     assert len(named) > 20
     assert sorted(path for path in named if not (ROOT / path).exists()) == []

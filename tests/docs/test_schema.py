@@ -13,8 +13,8 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from citadels import Setup
-from citadels.notation import protocol_texts as texts
-from citadels.notation.schema import CHOICE_ERRORS, RECORD_ERRORS, REFUSALS, SETUP_ERRORS, schema
+from citadels.protocol import texts
+from citadels.protocol.schema import CHOICE_ERRORS, RECORD_ERRORS, REFUSALS, SETUP_ERRORS, schema
 from citadels.rules.choices import ACTION_SPACE, VERB_BY_NAME, choice_text, exists, parse_choice
 from citadels.rules.decisions import DECISION_NAMES
 from citadels.rules.events import EVENT_ARGUMENTS, EVENT_NAMES

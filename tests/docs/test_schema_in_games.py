@@ -8,7 +8,7 @@ import pytest
 from jsonschema import Draft202012Validator, ValidationError
 
 from citadels import Game, Setup
-from citadels.notation.schema import schema
+from citadels.protocol.schema import schema
 
 DATA = schema()
 VALIDATORS = {name: Draft202012Validator(data) for name, data in DATA["json_schemas"].items()}

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from citadels import Game, IllegalChoice, Option, RecordError, Setup, SetupError
-from citadels.notation.schema import schema
+from citadels.protocol.schema import schema
 from citadels.rules.choices import ACTION_SPACE
 from citadels.rules.decisions import DECISION_NAMES
 from tests.fuzz.strategies import (

@@ -16,8 +16,8 @@ from citadels.knowledge.blind import blind
 from citadels.knowledge.card_histories import CardHistories
 from citadels.knowledge.seen import as_seen
 from citadels.notation.position import write_position
-from citadels.notation.scenario_table import Table
 from citadels.rules.taking_back import in_force
+from citadels.scenarios.written_table import Table
 from tests.knowledge.listing import Layout, Listing, Worlds, layout_of
 
 DRAWS_A_WORLD = 40

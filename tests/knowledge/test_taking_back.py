@@ -7,7 +7,7 @@ import pytest
 
 from citadels import Game, IllegalChoice, RecordError, Setup
 from citadels.notation.position import write_position
-from citadels.notation.scenario_table import Table
+from citadels.scenarios.written_table import Table
 
 
 def game_at(**table: object) -> Game:

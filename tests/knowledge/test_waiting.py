@@ -6,7 +6,7 @@ import pytest
 
 from citadels import Game, Observation
 from citadels.notation.position import write_position
-from citadels.notation.scenario_table import Table
+from citadels.scenarios.written_table import Table
 
 SECRETS = ("options", "costs", "foreseen", "cards", "characters", "about")
 WAIT = {"seat": None, "kind": "wait", **dict.fromkeys(SECRETS)}

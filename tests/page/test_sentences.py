@@ -14,7 +14,7 @@ from citadels.lang.finder import ALL_CARDS
 from citadels.lang.language import LANGUAGES, find_language
 from citadels.lang.rulebook import Rulebook
 from citadels.lang.speaker import Speaker
-from citadels.notation.schema import schema
+from citadels.protocol.schema import schema
 from citadels.rules.choices import option, parse_choice
 from citadels.terminal.telling import tell
 

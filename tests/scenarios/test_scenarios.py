@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from citadels.notation.scenario import load, run
+from citadels.scenarios.runner import load, run
 
 FOLDER = Path(__file__).parent
 SCENARIOS = [

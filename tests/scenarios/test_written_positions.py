@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from citadels.notation.position import digest, read_position, write_position
-from citadels.notation.scenario import play_step, start_of
 from citadels.rules.state import State
+from citadels.scenarios.runner import play_step, start_of
 from tests.scenarios.test_scenarios import SCENARIOS
 
 PLAYED = [(path, data) for path, data in SCENARIOS if "setup_error" not in data]

@@ -6,12 +6,12 @@ import sys
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from citadels.book.contents import editions_with
 from citadels.cards.editions import DEFAULT_EDITION, EDITIONS
 from citadels.cli.parsing import UsageError, add_command, default
 from citadels.cli.voice import Later, language, say
 from citadels.lang.finder import ALL_CARDS, find_cards, suggestions
 from citadels.lang.rulebook import Paragraph, Rulebook
-from citadels.notation.book import editions_with
 from citadels.terminal.pages import markdown_lines, plain_lines, screen_width
 
 if TYPE_CHECKING:

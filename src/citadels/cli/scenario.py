@@ -20,7 +20,7 @@ def add_to(commands: "Commands") -> None:
 
 
 def run(flags: argparse.Namespace) -> int:
-    from citadels.notation.scenario import run_paths  # reads YAML, which the other commands do not need
+    from citadels.scenarios.runner import run_paths  # reads YAML, which the other commands do not need
 
     missing = [path for path in flags.paths if not Path(path).exists()]
     if missing:

@@ -18,7 +18,7 @@ def add_to(commands: "Commands") -> None:
 
 
 def run(flags: argparse.Namespace) -> int:
-    from citadels.notation.schema import schema
+    from citadels.protocol.schema import schema
 
     print(json.dumps(schema(), indent=2, ensure_ascii=False))
     return 0

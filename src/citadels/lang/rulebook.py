@@ -7,6 +7,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from citadels.book import contents
+from citadels.book.contents import ACTION_CARDS, BASIC, UNIQUES, WITH_ACTION_CARDS, editions_with
+from citadels.book.rulings import RULINGS, rulings_about
 from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, RANK_OF
 from citadels.cards.districts import KIND_BY_NAME, TYPE_NAMES, TYPE_OF
 from citadels.cards.editions import DEFAULT_EDITION, EDITIONS
@@ -15,9 +18,6 @@ from citadels.cards.versions import NEWEST
 from citadels.lang.finder import in_order, names_of
 from citadels.lang.language import LANGUAGES, Language, find_language
 from citadels.lang.speaker import Speaker
-from citadels.notation import book
-from citadels.notation.book import ACTION_CARDS, BASIC, UNIQUES, WITH_ACTION_CARDS, editions_with
-from citadels.notation.rulings import RULINGS, rulings_about
 
 
 @dataclass(frozen=True)
@@ -87,19 +87,19 @@ class Rulebook:
         yield Heading(level, self.say("rules-title", edition=self.say(f"edition-{self.edition}")))
         yield Paragraph(self.language.say(f"edition-{self.edition}", {}, "about"))
         yield from self._figures()
-        for section, paragraphs in book.sections(self.edition):
+        for section, paragraphs in contents.sections(self.edition):
             yield Heading(level + 1, self.say(f"rules-heading-{section}"))
             for id in paragraphs:
                 yield Paragraph(self._paragraph(id), id)
-                if id == book.DISCARDS_PARAGRAPH:
+                if id == contents.DISCARDS_PARAGRAPH:
                     yield from self._discards()
-        yield Paragraph(self.say(f"ruling-{book.LAST_RULING}"), book.LAST_RULING)
+        yield Paragraph(self.say(f"ruling-{contents.LAST_RULING}"), contents.LAST_RULING)
         yield from self._cast(level + 1)
         yield from self._sets(level + 1)
 
     def _figures(self) -> Iterator[Block]:
         least, most = EDITIONS[self.edition].players
-        figures = book.figures(self.edition)
+        figures = contents.figures(self.edition)
         yield Item(self.say("rules-players", least=least, most=most))
         deck = "rules-deck" if figures.uniques == figures.pool else "rules-deck_chosen"
         yield Item(self.say(deck, basic=figures.basic, uniques=figures.uniques, pool=figures.pool))
@@ -111,11 +111,11 @@ class Rulebook:
 
     def _paragraph(self, id: str) -> str:
         message = self._of_edition(f"rules-{id}", self.edition)
-        return self.say(message, bonus=book.figures(self.edition).bonus)
+        return self.say(message, bonus=contents.figures(self.edition).bonus)
 
     def _discards(self) -> Iterator[Block]:
         """D1: a line for every number of players and characters."""
-        for line in book.discards(self.edition):
+        for line in contents.discards(self.edition):
             yield Item(self.say("rules-discards", **line._asdict()))
 
     def _cast(self, level: int) -> Iterator[Block]:
@@ -192,7 +192,7 @@ class Rulebook:
         if card in ACTION_CARDS:
             return ""
         facts = [self.say(f"type-{TYPE_NAMES[TYPE_OF[KIND_BY_NAME[card]]]}")]
-        found = book.printed(card, edition)
+        found = contents.printed(card, edition)
         if found is not None:
             facts.append(self.say("rules-cost", cost=found.cost))
             if found.copies > 1:

@@ -1,1 +1,1 @@
-"""How a game, a position and a choice are written down."""
+"""How things are written down: positions, records and observations."""

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from citadels.notation.schema import schema
+from citadels.protocol.schema import schema
 from citadels.server import commands as c
 from citadels.server.asking import (
     COOKIE,

@@ -6,6 +6,7 @@ The words are in ``citadels.lang``; the terminal and the page arrange them by th
 from functools import cache
 from typing import Any, Final, NamedTuple
 
+from citadels.book.rulings import RULINGS
 from citadels.cards.characters import CHARACTER_NAMES
 from citadels.cards.districts import (
     BASIC_COPIES,
@@ -16,7 +17,6 @@ from citadels.cards.districts import (
     KIND_BY_NAME,
 )
 from citadels.cards.editions import EDITIONS
-from citadels.notation.rulings import RULINGS
 from citadels.rules.config import Config
 from citadels.rules.dealing import new_state
 from citadels.rules.errors import SetupError

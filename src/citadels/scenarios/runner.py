@@ -11,14 +11,14 @@ import yaml
 
 from citadels.cards.editions import EDITIONS
 from citadels.notation.record import UNDO
-from citadels.notation.scenario_expect import Differences, differences
-from citadels.notation.scenario_table import TABLE_KEYS, ScenarioError, check_keys, table_of
-from citadels.notation.situation import Situation
 from citadels.rules.choices import parse_choice
 from citadels.rules.dealing import new_state
 from citadels.rules.errors import CitadelsError, SetupError
 from citadels.rules.explain import why_not
 from citadels.rules.setup import Setup
+from citadels.scenarios.expectations import Differences, differences
+from citadels.scenarios.situation import Situation
+from citadels.scenarios.written_table import TABLE_KEYS, ScenarioError, check_keys, table_of
 
 _HEAD: Final = {"scenario", "rules", "about", "why", "seed", "play", "expect"}
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 import citadels.rules.engine  # noqa: F401 (puts every rule into its place)
+from citadels.book.contents import book
 from citadels.cards.characters import CHARACTER_NAMES, RANK_OF
 from citadels.cards.districts import (
     ACTION_CARD_COPIES,
@@ -22,10 +23,9 @@ from citadels.cards.districts import (
 )
 from citadels.cards.editions import DEFAULT_EDITION, EDITIONS, Edition
 from citadels.cards.sets import FIRST_GAME, RANDOM_SET, READY_MADE_SETS
-from citadels.notation import protocol_texts as texts
-from citadels.notation.book import book
-from citadels.notation.json_schemas import argument_text, choice_pattern, json_schemas, scoring_cards
 from citadels.notation.record import FORMAT, VERSION
+from citadels.protocol import texts
+from citadels.protocol.json_schemas import argument_text, choice_pattern, json_schemas, scoring_cards
 from citadels.rules.choices import (
     ACTION_SPACE,
     VERB_NAMES,

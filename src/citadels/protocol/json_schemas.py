@@ -8,9 +8,9 @@ from citadels.cards.districts import CARD_NAMES, FIRST_ACTION_CARD, FIRST_UNIQUE
 from citadels.cards.editions import ACTION_CARD_VERSIONS, EDITIONS, TIE_BREAKS
 from citadels.cards.sets import RANDOM_SET, READY_MADE_SETS
 from citadels.cards.versions import VERSIONS
-from citadels.notation import protocol_texts as texts
 from citadels.notation.position import NUMBER_FIELDS, PLACES
 from citadels.notation.record import FORMAT, LONGEST_SEED, UNDO, VERSION
+from citadels.protocol import texts
 from citadels.rules.choices import NUMBERS, SEATS, VERB_NAMES, VERB_WORDS
 from citadels.rules.decisions import ABOUT_NAMES, DECISION_NAMES
 from citadels.rules.events import EVENT_ARGUMENTS, EVENT_NAMES, Argument

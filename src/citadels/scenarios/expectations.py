@@ -7,8 +7,6 @@ from typing import Any, Final
 from citadels.cards.characters import CHARACTER_NAMES
 from citadels.cards.districts import CARD_NAMES
 from citadels.knowledge.events import seen_event
-from citadels.notation.scenario_table import REST, ScenarioError, check_keys
-from citadels.notation.situation import Situation
 from citadels.rules.choices import choice_text, district_name, parse_choice
 from citadels.rules.city import completed
 from citadels.rules.decisions import DECISION_NAMES
@@ -16,6 +14,8 @@ from citadels.rules.engine import legal, over
 from citadels.rules.explain import why_not
 from citadels.rules.scoring import score, winners
 from citadels.rules.state import FACE_UP_CARD, SEAT_MASK, WAGON_SHIFT, State
+from citadels.scenarios.situation import Situation
+from citadels.scenarios.written_table import REST, ScenarioError, check_keys
 
 Differences = list[str]
 

@@ -1,0 +1,1 @@
+"""The rulebook: the paragraphs, figures and rulings that each of its pages shows."""

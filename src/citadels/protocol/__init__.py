@@ -1,0 +1,1 @@
+"""The protocol as data: every id and every JSON form that a client can meet."""
