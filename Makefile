@@ -88,6 +88,7 @@ smoke: setup ## one game on every newer Python found; all must agree
 format: setup ## put the sources into shape
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(NPM) run --silent format
 
 soak: setup ## random games and killed servers, as many as told (GAMES=20000 KILLS=500)
 	CITADELS_SOAK_GAMES=$(GAMES) CITADELS_SOAK_KILLS=$(KILLS) \

@@ -7,6 +7,7 @@ import type { Plugin } from "vite";
 
 const LANGUAGES = fileURLToPath(new URL("../../src/citadels/lang/", import.meta.url));
 export const PARTS: Record<string, string[]> = {
+  // prettier-ignore
   words: [
     "words", "cards", "card_texts", "events", "decisions", "choices", "reasons", "errors", "scores", "server",
     "terminal", "page", "lobby", "table", "finish",
