@@ -12,14 +12,23 @@ interface Job {
   language: string;
   reader: Reader;
   events: Told[];
-  decisions: { view: Parameters<Speaker["decision"]>[0]; kind: string; options: string[]; foreseen: Record<string, unknown>[] }[];
+  decisions: {
+    view: Parameters<Speaker["decision"]>[0];
+    kind: string;
+    options: string[];
+    foreseen: Record<string, unknown>[];
+  }[];
   reasons: { id: string; arguments: Record<string, unknown> }[];
   cards: string[];
 }
 
-const schema = JSON.parse(readFileSync(fileURLToPath(new URL("../../web/src/generated/schema.json", import.meta.url)), "utf-8"));
+const schema = JSON.parse(
+  readFileSync(fileURLToPath(new URL("../../web/src/generated/schema.json", import.meta.url)), "utf-8"),
+);
 const byId = <T extends { id: string }>(found: T[]) => new Map(found.map((one) => [one.id, one]));
-const verbs = Object.fromEntries(schema.choices.verbs.map((verb: { id: string; words: string[] }) => [verb.id, verb.words]));
+const verbs = Object.fromEntries(
+  schema.choices.verbs.map((verb: { id: string; words: string[] }) => [verb.id, verb.words]),
+);
 const printed = {
   cards: byId(schema.cards) as never,
   characters: byId(schema.characters) as never,

@@ -73,5 +73,10 @@ export function divisible(name: string): string {
 
 /** Letters of the longest word, or part of one: a name shrinks by it, so that none is wider than its card. */
 export function longestWord(name: string): number {
-  return Math.max(...divisible(name).split(/[\s\u00ad-]+/).map((word) => word.length), 1);
+  return Math.max(
+    ...divisible(name)
+      .split(/[\s\u00ad-]+/)
+      .map((word) => word.length),
+    1,
+  );
 }

@@ -104,7 +104,7 @@ interface Row {
 
 function roofs(chance: () => number, row: Row, lit?: string[]): string {
   let path = `M-2 ${row.ground}`;
-  for (let x = -2; x < row.width + 2; ) {
+  for (let x = -2; x < row.width + 2;) {
     const width = row.house * (0.65 + chance() * 0.8);
     const y = row.ground - (row.low + chance() * (row.high - row.low));
     path += roof(row.kinds[Math.floor(chance() * row.kinds.length)] ?? "flat", x, y, width);
@@ -132,7 +132,9 @@ function draw(id: string, kind: string): Ornament {
   ][hour];
   const strokes = Array.from({ length: [0, 2, 5, 7][hour] ?? 0 }, () => {
     const x = chance() * SIDE;
-    return hour === 2 ? bird(x, 24 + chance() * 40, 2 + chance() * 2) : cloud(x - 20, 14 + chance() * 66, 16 + chance() * 22);
+    return hour === 2
+      ? bird(x, 24 + chance() * 40, 2 + chance() * 2)
+      : cloud(x - 20, 14 + chance() * 66, 16 + chance() * 22);
   });
   const windows: string[] = [];
   const far = roofs(chance, { kinds, width: SIDE, ground: SIDE, house: 14, low: 22, high: 40 });

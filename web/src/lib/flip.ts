@@ -141,7 +141,10 @@ class Flip {
   }
 
   private slide(node: HTMLElement, start: Box, end: Box, time: number): void {
-    const moving = node.animate([{ transform: transform(start, end) }, { transform: "none" }], { duration: time, easing: EASE });
+    const moving = node.animate([{ transform: transform(start, end) }, { transform: "none" }], {
+      duration: time,
+      easing: EASE,
+    });
     this.running.set(node, moving);
   }
 
@@ -149,7 +152,10 @@ class Flip {
   private carry(node: HTMLElement, start: Box, end: Box, time: number): void {
     const copy = above(node.cloneNode(true) as HTMLElement, end);
     const waiting = node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time });
-    const flight = copy.animate([{ transform: transform(start, end) }, { transform: "none" }], { duration: time, easing: EASE });
+    const flight = copy.animate([{ transform: transform(start, end) }, { transform: "none" }], {
+      duration: time,
+      easing: EASE,
+    });
     flight.onfinish = flight.oncancel = () => {
       copy.remove();
       waiting.cancel();

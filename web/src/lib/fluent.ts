@@ -21,7 +21,10 @@ const CARD_MARK = "\uE000";
 const SEAT_MARK = "\uE001";
 const NAME_MARK = "\uE002";
 const END_MARK = "\uE003";
-const MARKED = new RegExp(`([${CARD_MARK}${SEAT_MARK}])([^${NAME_MARK}]*)${NAME_MARK}([^${END_MARK}]*)${END_MARK}`, "g");
+const MARKED = new RegExp(
+  `([${CARD_MARK}${SEAT_MARK}])([^${NAME_MARK}]*)${NAME_MARK}([^${END_MARK}]*)${END_MARK}`,
+  "g",
+);
 
 export class Language {
   readonly code: string;
@@ -214,7 +217,10 @@ function collect(node: unknown, into: Set<string>): void {
 /** The forms in selectors: `{ PLAYER($to, case: "who") -> … }`. */
 function findSelectors(node: unknown, into: Set<string>): void {
   if (typeof node !== "object" || node === null) return;
-  const found = node as { type?: string; selector?: { type: string; args?: { type: string; name?: string; value?: { value: unknown } }[] } };
+  const found = node as {
+    type?: string;
+    selector?: { type: string; args?: { type: string; name?: string; value?: { value: unknown } }[] };
+  };
   if (found.type === "select" && found.selector?.type === "func") {
     for (const argument of found.selector.args ?? []) {
       if (argument.type === "narg" && argument.name === "case") into.add(String(argument.value?.value));

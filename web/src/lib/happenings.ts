@@ -72,7 +72,8 @@ export function blows(events: readonly Told[], me: number | null, from = 0): Blo
     if (index < from) return;
     if (about.event === "taken_back") {
       // Whoever was told of it must also be told that it does not count.
-      const told = me !== null && blows(events.slice(0, index), me, Number(about.to)).some((blow) => blow.kind === "hit");
+      const told =
+        me !== null && blows(events.slice(0, index), me, Number(about.to)).some((blow) => blow.kind === "hit");
       if (told) found.push({ index, kind: "info", words: null, about });
     } else if (stands[index]) {
       const kind = forAll(about, me) ?? (me === null ? null : forOne(about, me, held));
@@ -169,9 +170,31 @@ class Held {
 
 // These name a seat that did not choose anything just then.
 const UNCHOSEN = new Set([
-  "hand_dealt", "passed", "face_down_taken", "revealed", "resumed", "murdered_shown", "completed", "robbed", "gained_gold",
-  "drew", "throne_room", "park", "poor_house", "refunded", "museum_emptied", "museum_seen", "shown_in_hand", "seen_in_hand",
-  "strongman_shown", "bell_fallen", "deck_shuffled", "taxed", "tax_paid", "tax_collected", "gold_taken",
+  "hand_dealt",
+  "passed",
+  "face_down_taken",
+  "revealed",
+  "resumed",
+  "murdered_shown",
+  "completed",
+  "robbed",
+  "gained_gold",
+  "drew",
+  "throne_room",
+  "park",
+  "poor_house",
+  "refunded",
+  "museum_emptied",
+  "museum_seen",
+  "shown_in_hand",
+  "seen_in_hand",
+  "strongman_shown",
+  "bell_fallen",
+  "deck_shuffled",
+  "taxed",
+  "tax_paid",
+  "tax_collected",
+  "gold_taken",
 ]);
 
 /**

@@ -61,7 +61,14 @@ export interface Clock {
 }
 
 type Message =
-  | { type: "state"; version: number; state: State; first_event: number; events: Told[]; clock: Omit<Clock, "at"> | null }
+  | {
+      type: "state";
+      version: number;
+      state: State;
+      first_event: number;
+      events: Told[];
+      clock: Omit<Clock, "at"> | null;
+    }
   | { type: "done"; id: string; repeated?: boolean; table?: string }
   | { type: "refused"; id: string; reason: Reason }
   | { type: "warning"; seat: number; left: number };

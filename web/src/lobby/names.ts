@@ -6,7 +6,9 @@ import { say } from "../lib/words.svelte.ts";
 export const LONGEST_NAME = 24;
 
 export function randomName(): string {
-  const names = say("lobby-nicknames").split(" ").filter((name) => name !== preferences.name);
+  const names = say("lobby-nicknames")
+    .split(" ")
+    .filter((name) => name !== preferences.name);
   return names[Math.floor(Math.random() * names.length)] ?? "Fox";
 }
 

@@ -68,9 +68,7 @@ export class Plan {
   readonly uniquePool: string[] = $derived(
     this.mixed ? facts.cards.filter((card) => card.class === "unique").map((card) => card.id) : this.facts.uniques,
   );
-  readonly ranks: number[] = $derived(
-    [...new Set(this.characterPool.map(rankOf))].sort((one, other) => one - other),
-  );
+  readonly ranks: number[] = $derived([...new Set(this.characterPool.map(rankOf))].sort((one, other) => one - other));
   readonly characters = $derived(
     this.ranks.map((rank) => this.ofRank[rank] ?? "").filter((id) => this.characterPool.includes(id)),
   );

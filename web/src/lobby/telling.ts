@@ -4,7 +4,10 @@ import type { ClockPlan } from "../lib/server.ts";
 import { say, words } from "../lib/words.svelte.ts";
 
 export function clockShort(clock: ClockPlan): string {
-  return say("lobby-clock_short", { minutes: String(Math.round((clock.bank / 60) * 10) / 10), seconds: String(clock.increment) });
+  return say("lobby-clock_short", {
+    minutes: String(Math.round((clock.bank / 60) * 10) / 10),
+    seconds: String(clock.increment),
+  });
 }
 
 /** What an edition is, in a line. */
