@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { messages } from "../../web/build/words.ts";
-import { Chronicle } from "../../web/src/lib/chronicle.ts";
-import { parse } from "../../web/src/lib/choices.ts";
-import { Language, type Reader } from "../../web/src/lib/fluent.ts";
-import { plain, Speaker, type Line, type Told } from "../../web/src/lib/speaker.ts";
+import { LogLines } from "../../web/src/words/log_lines.ts";
+import { parseChoice } from "../../web/src/game/choice_text.ts";
+import { Language, type Reader } from "../../web/src/words/fluent.ts";
+import { plain, Speaker, type Line, type Told } from "../../web/src/words/speaker.ts";
 
 interface Job {
   language: string;
@@ -46,11 +46,11 @@ function written(line: Line): string {
 
 /** The log as it comes into being, in steps of one to four events. */
 function grown(speaker: Speaker, events: Told[]): Line[] {
-  const chronicle = new Chronicle();
+  const log = new LogLines();
   for (let count = 0, step = 1; count < events.length; count += step, step = (step % 4) + 1) {
-    chronicle.lines(speaker, events.slice(0, count));
+    log.lines(speaker, events.slice(0, count));
   }
-  return chronicle.lines(speaker, events);
+  return log.lines(speaker, events);
 }
 
 const jobs = JSON.parse(readFileSync(0, "utf-8")) as Job[];
@@ -68,7 +68,7 @@ const answers = jobs.map((job) => {
     grown: grown(speaker, job.events).map(written),
     decisions: job.decisions.map(({ view, kind, options, foreseen }) => [
       speaker.decision(view),
-      ...options.map((text, index) => speaker.choice(kind, text, parse(text, verbs).words, foreseen[index])),
+      ...options.map((text, index) => speaker.choice(kind, text, parseChoice(text, verbs).words, foreseen[index])),
     ]),
     reasons: job.reasons.map((reason) => speaker.reason(reason)),
     cards: job.cards.map((card) => [speaker.card(card), speaker.cardText(card), speaker.cardText(card, "full")]),

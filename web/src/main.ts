@@ -1,8 +1,8 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { applyPreferences } from "./lib/preferences.svelte.ts";
-import { words } from "./lib/words.svelte.ts";
+import { applyPreferences } from "./browser/preferences.svelte.ts";
+import { words } from "./words/words.svelte.ts";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/seats.css";

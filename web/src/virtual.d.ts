@@ -4,7 +4,7 @@ declare module "virtual:icons" {
 }
 
 declare module "virtual:facts" {
-  const facts: import("./lib/facts.ts").Facts;
+  const facts: import("./game/facts.ts").Facts;
   export default facts;
 }
 
@@ -24,6 +24,6 @@ declare module "virtual:names/*" {
 }
 
 declare module "virtual:rulebook" {
-  const book: import("./book/book.ts").BookFacts;
+  const book: import("./book/rulebook.ts").BookFacts;
   export default book;
 }

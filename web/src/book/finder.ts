@@ -1,8 +1,8 @@
 // Cards found by what people type, as src/citadels/lang/finder.py does: a name in any language, a part of it, without
 // accents too, or an id.
-import type { Language } from "../lib/fluent.ts";
-import { EDITIONS } from "../lib/facts.ts";
-import { ALL_CARDS } from "./book.ts";
+import type { Language } from "../words/fluent.ts";
+import { EDITIONS } from "../game/facts.ts";
+import { ALL_CARDS } from "./rulebook.ts";
 
 // Letters that are no base letter with a mark on it, as people write them without.
 const WITHOUT_MARKS: Record<string, string> = { ł: "l", đ: "d", ø: "o", ß: "ss", "’": "", "'": "", _: " ", "-": " " };

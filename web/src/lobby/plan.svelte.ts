@@ -1,9 +1,9 @@
 // What somebody puts together for a new table. Nothing here knows a rule: the server says what a setup means, or
 // what the rules have against it. Whatever was chosen stays while switching to and fro, and until the page is left.
-import facts, { CHARACTERS, EDITIONS, type EditionFacts } from "../lib/facts.ts";
+import facts, { CHARACTERS, EDITIONS, type EditionFacts } from "../game/facts.ts";
 import type { Setup } from "../generated/setup.ts";
-import { checkSetup, type ClockPlan, type Foreseen, type NewTable, Refused } from "../lib/server.ts";
-import type { Reason } from "../lib/speaker.ts";
+import { checkSetup, type ClockPlan, type Foreseen, type NewTable, Refused } from "../net/server.ts";
+import type { Reason } from "../words/speaker.ts";
 import { USUAL_LEVEL } from "./levels.ts";
 
 export const RANDOM = "random";

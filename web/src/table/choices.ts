@@ -1,9 +1,9 @@
 // The legal choices of the open decision, and where on the table each of them is shown. Which choices are legal,
 // what they cost and what they bring is the engine's; nothing here knows a rule.
 import type { View } from "../generated/view.ts";
-import facts from "../lib/facts.ts";
-import { parse } from "../lib/choices.ts";
-import type { Arguments } from "../lib/fluent.ts";
+import facts from "../game/facts.ts";
+import { parseChoice } from "../game/choice_text.ts";
+import type { Arguments } from "../words/fluent.ts";
 
 export interface Choice {
   text: string;
@@ -21,7 +21,7 @@ export function choicesOf(view: View): Choice[] {
   const { decision } = view;
   if (!decision?.options) return [];
   return decision.options.map((text, index) => {
-    const { verb, words } = parse(text, facts.verbs);
+    const { verb, words } = parseChoice(text, facts.verbs);
     return {
       text,
       verb,

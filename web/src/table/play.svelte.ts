@@ -1,11 +1,11 @@
 // What the reader does at the table: the open choices by place, the place that is being looked at, and answers.
-import { CARDS, CHARACTERS } from "../lib/facts.ts";
-import { looking } from "../lib/looking.svelte.ts";
-import { notices } from "../lib/notices.svelte.ts";
-import { preferences } from "../lib/preferences.svelte.ts";
-import type { Sight } from "../lib/sight.svelte.ts";
-import type { Answer } from "../lib/table.svelte.ts";
-import { say } from "../lib/words.svelte.ts";
+import { CARDS, CHARACTERS } from "../game/facts.ts";
+import { cardDialog } from "../components/card_dialog.svelte.ts";
+import { notices } from "../feedback/notices.svelte.ts";
+import { preferences } from "../browser/preferences.svelte.ts";
+import type { TableView } from "../game/table_view.svelte.ts";
+import type { Answer } from "../net/table_socket.svelte.ts";
+import { say } from "../words/words.svelte.ts";
 import { byPlace, choicesOf, triedAt, type Choice } from "./choices.ts";
 
 const COARSE = matchMedia("(pointer: coarse)");
@@ -17,7 +17,7 @@ export interface Opened {
 }
 
 export class Play {
-  readonly choices: Choice[] = $derived.by(() => (this.sight.view ? choicesOf(this.sight.view) : []));
+  readonly choices: Choice[] = $derived.by(() => (this.table.view ? choicesOf(this.table.view) : []));
   readonly places: Map<string, Choice[]> = $derived(byPlace(this.choices));
   /** Choices that belong to no place: buttons in the bar. */
   readonly bar: Choice[] = $derived(this.places.get("") ?? []);
@@ -28,15 +28,15 @@ export class Play {
   /** The end of the turn waits for a yes. */
   confirming = $state(false);
 
-  constructor(readonly sight: Sight) {}
+  constructor(readonly table: TableView) {}
 
   at(place: string): Choice[] {
     return this.places.get(place) ?? [];
   }
 
   phrase(choice: Choice): string {
-    const kind = this.sight.view?.decision?.kind ?? "";
-    return this.sight.speaker.choice(kind, choice.text, choice.words, choice.foreseen);
+    const kind = this.table.view?.decision?.kind ?? "";
+    return this.table.speaker.choice(kind, choice.text, choice.words, choice.foreseen);
   }
 
   /** Somebody touches a place: what is meant is done if it is clear, else shown. */
@@ -45,7 +45,7 @@ export class Play {
     const only = here[0];
     if (only && here.length === 1 && !COARSE.matches) {
       void this.choose(only);
-    } else if (here.length || COARSE.matches || !this.sight.myTurn) {
+    } else if (here.length || COARSE.matches || !this.table.myTurn) {
       this.opened = { card, title, place };
     } else {
       void this.ask(place, card);
@@ -54,18 +54,18 @@ export class Play {
 
   /** Nothing is possible there: the server says why. Where nothing could be meant, the card is read. */
   async ask(place: string, card: string | null): Promise<void> {
-    const view = this.sight.view;
-    const tried = view && this.sight.myTurn ? triedAt(place, view) : null;
-    if (tried) await this.send(this.sight.table.play(tried));
-    else if (card && (CARDS.has(card) || CHARACTERS.has(card))) looking.at(card, this.sight.edition);
+    const view = this.table.view;
+    const tried = view && this.table.myTurn ? triedAt(place, view) : null;
+    if (tried) await this.send(this.table.socket.play(tried));
+    else if (card && (CARDS.has(card) || CHARACTERS.has(card))) cardDialog.show(card, this.table.edition);
   }
 
   /** Why nothing is possible at a place, if something could be meant by touching it. */
   async why(place: string): Promise<string> {
-    const tried = this.sight.view && this.sight.myTurn ? triedAt(place, this.sight.view) : null;
+    const tried = this.table.view && this.table.myTurn ? triedAt(place, this.table.view) : null;
     if (!tried || this.at(place).length) return "";
-    const answer = await this.sight.table.play(tried);
-    return answer.done || answer.reason.id === "stale" ? "" : this.sight.speaker.refusal(answer.reason);
+    const answer = await this.table.socket.play(tried);
+    return answer.done || answer.reason.id === "stale" ? "" : this.table.speaker.refusal(answer.reason);
   }
 
   async choose(choice: Choice, confirmed = false): Promise<void> {
@@ -76,11 +76,11 @@ export class Play {
     }
     this.opened = null;
     this.confirming = false;
-    await this.send(this.sight.table.play(choice.text));
+    await this.send(this.table.socket.play(choice.text));
   }
 
   async undo(): Promise<void> {
-    await this.send(this.sight.table.send({ command: "undo" }));
+    await this.send(this.table.socket.send({ command: "undo" }));
   }
 
   private async send(sent: Promise<Answer>): Promise<void> {
@@ -89,7 +89,7 @@ export class Play {
       const answer = await sent;
       if (!answer.done) {
         // Somebody was quicker, or a click came twice: what is shown now is the new state.
-        const words = answer.reason.id === "stale" ? say("table-changed") : this.sight.speaker.refusal(answer.reason);
+        const words = answer.reason.id === "stale" ? say("table-changed") : this.table.speaker.refusal(answer.reason);
         notices.add("refusal", words);
       }
     } finally {

@@ -1,0 +1,48 @@
+// Thinking time: counted down here between two states, warned of in time.
+import { notices } from "./notices.svelte.ts";
+import type { TableView } from "../game/table_view.svelte.ts";
+import type { Clock } from "../net/table_socket.svelte.ts";
+import { say } from "../words/words.svelte.ts";
+
+/** Under so many milliseconds a clock is low. */
+export const LOW = 30_000;
+/** Told aloud when so many seconds are left. */
+const TOLD = [60, 30, 10];
+
+/** What is left to a seat at a moment of `performance.now()`; null: the seat has no clock. */
+export function timeLeft(clock: Clock, seat: number, now: number): number | null {
+  const left = clock.left[seat];
+  if (left === null || left === undefined) return null;
+  const spent = clock.running === seat ? (clock.since ?? 0) + Math.max(0, now - clock.at) : 0;
+  return Math.max(0, left - spent);
+}
+
+/** As clocks show it: 4:05, below ten seconds 9.4 with tenths. */
+export function shownTime(left: number): string {
+  if (left < 10_000) return (Math.ceil(left / 100) / 10).toFixed(1);
+  const seconds = Math.ceil(left / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** To be called once while the table's component is set up: says when the own time runs out. */
+export function followClock(table: TableView): void {
+  let warned = false;
+  $effect(() => {
+    const left = table.socket.warning;
+    if (left === null) warned = false;
+    else if (!warned) {
+      warned = true;
+      notices.add("hit", say("table-clock_soon", { seconds: Math.ceil(left / 1000) }));
+    }
+  });
+  $effect(() => {
+    const clock = table.socket.clock;
+    const me = table.me;
+    if (!clock || me === null || clock.running !== me) return;
+    const left = timeLeft(clock, me, performance.now()) ?? 0;
+    const timers = TOLD.filter((seconds) => seconds * 1000 < left).map((seconds) =>
+      setTimeout(() => notices.announce(say("table-clock_soon", { seconds })), left - seconds * 1000),
+    );
+    return () => timers.forEach(clearTimeout);
+  });
+}

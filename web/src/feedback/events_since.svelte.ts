@@ -1,0 +1,40 @@
+// What has just happened at a table: called for events that came while somebody was here, or since the page was here
+// last in this tab; never for the history that a newcomer gets at once.
+import { untrack } from "svelte";
+import type { TableView } from "../game/table_view.svelte.ts";
+
+const KEY = "citadels-seen";
+
+function lastSeen(table: string): number | null {
+  try {
+    const [id, count] = (sessionStorage.getItem(KEY) ?? "").split(" ");
+    return id === table && count ? Number(count) : null;
+  } catch {
+    return null; // storage is forbidden
+  }
+}
+
+function keepSeen(table: string, count: number): void {
+  try {
+    sessionStorage.setItem(KEY, `${table} ${count}`);
+  } catch {
+    // Then a reload begins anew.
+  }
+}
+
+/** To be called while a component is set up. `happen` gets the number of the first new event. */
+export function onNewEvents(table: TableView, happen: (from: number) => void): void {
+  // Read before anybody's effect writes it.
+  let seen = lastSeen(table.socket.id);
+  $effect(() => {
+    const count = table.socket.events.length;
+    if (!table.state) return;
+    untrack(() => {
+      const from = seen ?? count;
+      seen = count;
+      // After a restart of the server from an older state there can be fewer than before.
+      if (from < count) happen(from);
+      keepSeen(table.socket.id, count);
+    });
+  });
+}

@@ -1,0 +1,46 @@
+// Everything that goes along with a table while it is on the page: notices, sounds, title, clock, cards that move.
+import "../motion/flights.css";
+import { followAttention } from "./attention.svelte.ts";
+import { followClock } from "./clock.svelte.ts";
+import { flip } from "../motion/flip.ts";
+import { onNewEvents } from "./events_since.svelte.ts";
+import { eventsForMe, goldMoved } from "../game/events_for_me.ts";
+import { followNoticesForMe } from "./notices_for_me.svelte.ts";
+import type { TableView } from "../game/table_view.svelte.ts";
+import { soundOf, sounds } from "./sounds.ts";
+
+/** To be called once while the table's component is set up. */
+export function followTable(table: TableView): void {
+  $effect.pre(() => {
+    void table.socket.version;
+    flip.before();
+  });
+  $effect(() => {
+    void table.socket.version;
+    flip.after();
+  });
+  followNoticesForMe(table);
+  followClock(table);
+  followAttention(table);
+  followBySound(table);
+  onNewEvents(table, (from) => {
+    for (const { from: giver, to, gold } of goldMoved(table.socket.events.slice(from))) {
+      flip.coins(`[data-gold="${giver}"]`, `[data-gold="${to}"]`, gold);
+    }
+  });
+}
+
+function followBySound(table: TableView): void {
+  let mine = table.myTurn;
+  onNewEvents(table, (from) => {
+    const hit = eventsForMe(table.socket.events, table.me, from).some((found) => found.kind === "hit");
+    const sound = soundOf(table.socket.events.slice(from), hit);
+    if (sound) sounds.play(sound);
+  });
+  $effect(() => {
+    const now = table.myTurn;
+    // Within the own turn every choice opens the next: only the first is a call.
+    if (now && !mine) sounds.play("turn");
+    mine = now;
+  });
+}

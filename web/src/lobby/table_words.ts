@@ -1,0 +1,33 @@
+// Small things that several screens say about a table.
+import { EDITIONS } from "../game/facts.ts";
+import type { ClockPlan } from "../net/server.ts";
+import { say, words } from "../words/words.svelte.ts";
+
+export function clockShort(clock: ClockPlan): string {
+  return say("lobby-clock_short", {
+    minutes: String(Math.round((clock.bank / 60) * 10) / 10),
+    seconds: String(clock.increment),
+  });
+}
+
+/** What an edition is, in a line. */
+export function aboutEdition(id: string): string {
+  const text = words.language.say(`edition-${id}`, {}, "about");
+  return text.charAt(0).toLocaleUpperCase(words.language.code) + text.slice(1);
+}
+
+/** How a house rule's value is said. */
+export function ruleValue(rule: string, value: unknown): string {
+  if (typeof value === "boolean") return say(value ? "lobby-yes" : "lobby-no");
+  if (rule === "city_size") return say("count-districts", { count: value });
+  if (rule === "five_types_bonus") return say("count-points", { count: value });
+  if (rule === "tie_break") return say(`lobby-tie_break-${String(value)}`);
+  return String(value);
+}
+
+/** Minutes that a game takes, by experience: a round takes its people's time, and a bit of the bots'. */
+export function duration(edition: string, citySize: number | null, people: number, bots: number): number {
+  const size = citySize ?? EDITIONS.get(edition)?.rules.city_size ?? 7;
+  const minutes = size * 1.6 * (people * 0.8 + bots * 0.15);
+  return Math.max(5, Math.round(minutes / 5) * 5);
+}

@@ -1,9 +1,0 @@
-// What went wrong with a request, in words, with what to do.
-import { Refused, Unreachable } from "../lib/server.ts";
-import { say, words } from "../lib/words.svelte.ts";
-
-export function wordsOf(error: unknown): string {
-  if (error instanceof Refused) return words.speaker().refusal(error.reason);
-  if (error instanceof Unreachable) return say("lobby-unreachable");
-  return say("refusal-failed");
-}

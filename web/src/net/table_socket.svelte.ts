@@ -1,0 +1,215 @@
+// One table as this browser sees it: a socket that comes back by itself, the newest state, all events so far.
+// Nothing is assumed: what the page shows is what the server has sent.
+import type { View } from "../generated/view.ts";
+import type { ClockPlan } from "./server.ts";
+import { enter } from "./server.ts";
+import type { Reason, Told } from "../words/speaker.ts";
+
+export interface Seat {
+  seat: number;
+  kind: "open" | "person" | "bot";
+  name: string | null;
+  level: string | null;
+  away: boolean;
+  host: boolean;
+  online?: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  state: "open" | "running" | "over";
+  setup: Record<string, unknown> & { edition: string; players: number; set: string | null };
+  listed: boolean;
+  locked: boolean;
+  clock: ClockPlan | null;
+  seats: Seat[];
+  you: number | null;
+  rematch: string | null;
+  /** The seat that asked for it. */
+  rematch_by: number | null;
+}
+
+export interface Score {
+  total: number;
+  lines: [string, number][];
+  /** What a Haunted Quarter counted as. */
+  haunted_type: string | null;
+  won: boolean;
+}
+
+/** One thing that was compared to find the winner; null: out already. */
+export interface Compared {
+  by: "points" | "rank" | "districts" | "gold";
+  values: (number | null)[];
+}
+
+export interface State {
+  table: TableInfo;
+  view: View | null;
+  can_undo: boolean;
+  scores: Score[] | null;
+  decided: Compared[] | null;
+  event_count: number;
+}
+
+export interface Clock {
+  left: (number | null)[];
+  running: number | null;
+  since: number | null;
+  /** When this was received, by `performance.now()`. */
+  at: number;
+}
+
+type Message =
+  | {
+      type: "state";
+      version: number;
+      state: State;
+      first_event: number;
+      events: Told[];
+      clock: Omit<Clock, "at"> | null;
+    }
+  | { type: "done"; id: string; repeated?: boolean; table?: string }
+  | { type: "refused"; id: string; reason: Reason }
+  | { type: "warning"; seat: number; left: number };
+
+export type Command = { command: string; [argument: string]: unknown };
+export type Answer = { done: true; table?: string } | { done: false; reason: Reason };
+
+/** connecting: for the first time; lost: it is tried again; gone: there is no such table; refused: for good. */
+export type Connection = "connecting" | "open" | "lost" | "gone" | "refused";
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8000;
+
+export class TableSocket {
+  connection = $state<Connection>("connecting");
+  refusal = $state.raw<Reason | null>(null);
+  state = $state.raw<State | null>(null);
+  events = $state.raw<Told[]>([]);
+  clock = $state.raw<Clock | null>(null);
+  /** The own time is nearly up: milliseconds left when it was told. */
+  warning = $state<number | null>(null);
+  /** Grows with every state: something to wait for. */
+  version = $state(0);
+
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private closed = false;
+  private nextId = 0;
+  private readonly prefix = crypto.getRandomValues(new Uint32Array(2)).join("-");
+  private readonly pending = new Map<string, { text: string; answer: (answer: Answer) => void }>();
+
+  constructor(readonly id: string) {
+    addEventListener("online", this.hurry);
+    addEventListener("offline", this.cut);
+    document.addEventListener("visibilitychange", this.hurry);
+    void this.connect();
+  }
+
+  /** Send a command; the answer says whether it was done. Sent again after a lost connection: it is done only once. */
+  send(command: Command): Promise<Answer> {
+    const id = `${this.prefix}-${this.nextId++}`;
+    const version = command.command === "play" ? { version: this.version } : {};
+    const text = JSON.stringify({ ...command, ...version, id });
+    return new Promise((answer) => {
+      this.pending.set(id, { text, answer });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+    });
+  }
+
+  play(choice: string): Promise<Answer> {
+    return this.send({ command: "play", choice });
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.cut);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  /** Without a network a socket can seem open for minutes: nobody shall wait at it. */
+  private readonly cut = (): void => {
+    const socket = this.socket;
+    if (!socket) return;
+    this.lost(1006);
+    socket.close();
+  };
+
+  private readonly hurry = (): void => {
+    if (this.connection !== "lost" || document.hidden) return;
+    clearTimeout(this.timer);
+    this.wait = FIRST_WAIT;
+    void this.connect();
+  };
+
+  private async connect(): Promise<void> {
+    if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
+    try {
+      await enter();
+    } catch {
+      this.later();
+      return;
+    }
+    if (this.closed) return;
+    const address = new URL(`/api/tables/${this.id}/socket?events=${this.events.length}`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = FIRST_WAIT;
+      for (const { text } of this.pending.values()) socket.send(text);
+    };
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Message);
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.lost(event.code);
+    };
+  }
+
+  private lost(code: number): void {
+    this.socket = null;
+    if (this.closed) return;
+    if (code === 4404) this.connection = "gone";
+    else if (code === 4403) this.connection = "refused";
+    else this.later();
+  }
+
+  private later(): void {
+    if (this.closed) return;
+    this.connection = this.state ? "lost" : this.connection === "connecting" ? "connecting" : "lost";
+    if (this.wait > FIRST_WAIT) this.connection = "lost";
+    this.timer = window.setTimeout(() => void this.connect(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  private receive(message: Message): void {
+    switch (message.type) {
+      case "state":
+        this.events = [...this.events.slice(0, message.first_event), ...message.events];
+        this.state = message.state;
+        this.version = message.version;
+        this.clock = message.clock && { ...message.clock, at: performance.now() };
+        this.connection = "open";
+        this.warning = null;
+        break;
+      case "done":
+        this.settle(message.id, message.table ? { done: true, table: message.table } : { done: true });
+        break;
+      case "refused":
+        if (!message.id) this.refusal = message.reason;
+        this.settle(message.id, { done: false, reason: message.reason });
+        break;
+      case "warning":
+        this.warning = message.left;
+    }
+  }
+
+  private settle(id: string, answer: Answer): void {
+    this.pending.get(id)?.answer(answer);
+    this.pending.delete(id);
+  }
+}
