@@ -292,18 +292,20 @@ def _own_slot(draft: list[Slot], time: int) -> int:
     return next(place for place, (when, _) in enumerate(draft) if when == time)
 
 
-def requirement(memory: DraftMemory, rank: int) -> int:
-    """Where a rank must lie in the end."""
+def requirement(memory: DraftMemory, needs: dict[int, int], rank: int) -> int:
+    """Where a rank must lie in the end; ``needs`` says what is known of the ranks."""
     if memory.exchange is not None and memory.exchange[2]:
         seat, other, given, received = memory.exchange
         if rank == given:
             return other
         if rank == received:
             return seat
-    return memory.needs.get(rank, ANYWHERE)
+    return needs.get(rank, ANYWHERE)
 
 
-def ways_to_fill(memory: DraftMemory, split: list[tuple[list[int], list[int]]], way: list[Slot]) -> int:
+def ways_to_fill(
+    memory: DraftMemory, needs: dict[int, int], split: list[tuple[list[int], list[int]]], way: list[Slot]
+) -> int:
     """How many arrangements fit what is known."""
     total = 1
     for ranks, places in split:
@@ -312,7 +314,7 @@ def ways_to_fill(memory: DraftMemory, split: list[tuple[list[int], list[int]]], 
         free = _free(places, way)
         open_ranks = len(ranks)
         for rank in ranks:
-            need = requirement(memory, rank)
+            need = requirement(memory, needs, rank)
             if need != ANYWHERE:
                 total *= free.get(need, 0)
                 free[need] = free.get(need, 0) - 1
@@ -354,7 +356,7 @@ def _possible_holders(memory: DraftMemory) -> dict[int, list[int]]:
     split = groups(memory, draft)
     found = [0] * memory.config.players  # ranks, as a bit mask
     for way in relabelled(memory, draft):
-        if not ways_to_fill(memory, split, way):
+        if not ways_to_fill(memory, memory.needs, split, way):
             continue
         for ranks, places in split:
             _add_holders(memory, ranks, _free(places, way), found)
@@ -369,7 +371,7 @@ def _add_holders(memory: DraftMemory, ranks: list[int], free: dict[int, int], fo
     """The ranks of a group that are known go to their seats; each of the others to any that has room left."""
     anywhere = 0
     for rank in ranks:
-        need = requirement(memory, rank)
+        need = requirement(memory, memory.needs, rank)
         if need == ANYWHERE:
             anywhere |= 1 << rank
         else:

@@ -26,16 +26,11 @@ def sample_draft(memory: DraftMemory, seen: tuple[int, ...], dice: Random) -> li
     """Places of all ranks, by rank, in a random draft that fits what was seen and what is seen now."""
     if memory.given is not None:
         return _sample_unseen(memory, seen, dice)
-    remembered = memory.needs
-    shown = {rank: place for rank, place in enumerate(seen) if rank and place >= 0}
-    memory.needs = {**remembered, **shown}
-    try:
-        while True:
-            held = _sample(memory, dice)
-            if dice.random() < _chance_of_face_up(memory, held):
-                return held
-    finally:
-        memory.needs = remembered
+    needs = _needs_now(memory, seen)
+    while True:
+        held = _sample(memory, needs, dice)
+        if dice.random() < _chance_of_face_up(memory, held):
+            return held
 
 
 def list_drafts(
@@ -47,23 +42,28 @@ def list_drafts(
     """
     if memory.given is not None:
         return None
-    remembered = memory.needs
-    shown = {rank: place for rank, place in enumerate(seen) if rank and place >= 0}
-    memory.needs = {**remembered, **shown}
+    needs = _needs_now(memory, seen)
     found: list[tuple[tuple[int, ...], float]] = []
-    try:
-        draft = slots(memory)
-        split = groups(memory, draft)
-        for way in relabelled(memory, draft):
-            if ways_to_fill(memory, split, way) and not _list_way(memory, split, way, most, found):
-                return None
-    finally:
-        memory.needs = remembered
+    draft = slots(memory)
+    split = groups(memory, draft)
+    for way in relabelled(memory, draft):
+        if ways_to_fill(memory, needs, split, way) and not _list_way(memory, needs, split, way, most, found):
+            return None
     return found
+
+
+def _needs_now(memory: DraftMemory, seen: tuple[int, ...]) -> dict[int, int]:
+    """What the observer remembers of the ranks, and what the position shows now."""
+    needs = dict(memory.needs)
+    for rank, place in enumerate(seen):
+        if rank and place >= 0:
+            needs[rank] = place
+    return needs
 
 
 def _list_way(
     memory: DraftMemory,
+    needs: dict[int, int],
     split: list[tuple[list[int], list[int]]],
     way: list[Slot],
     most: int,
@@ -80,7 +80,7 @@ def _list_way(
             alike *= factorial(count)
         for number in range(len(ranks)):
             rank = ranks[number]
-            need = requirement(memory, rank)
+            need = requirement(memory, needs, rank)
             longer: list[list[int]] = []
             for held in drafts:
                 for label, count in room.items():
@@ -146,30 +146,34 @@ def _sample_unseen(memory: DraftMemory, seen: tuple[int, ...], dice: Random) -> 
     return held
 
 
-def _sample(memory: DraftMemory, dice: Random) -> list[int]:
+def _sample(memory: DraftMemory, needs: dict[int, int], dice: Random) -> list[int]:
     draft = slots(memory)
     split = groups(memory, draft)
     ways = relabelled(memory, draft)
-    weights = [ways_to_fill(memory, split, way) for way in ways]
+    weights = [ways_to_fill(memory, needs, split, way) for way in ways]
     assert sum(weights) > 0, "the draft that was seen has no explanation"
     chosen = int(dice.random() * sum(weights))
     index = 0
     while chosen >= weights[index]:
         chosen -= weights[index]
         index += 1
-    return _arrange(memory, split, ways[index], dice)
+    return _arrange(memory, needs, split, ways[index], dice)
 
 
 def _arrange(
-    memory: DraftMemory, split: list[tuple[list[int], list[int]]], way: list[Slot], dice: Random
+    memory: DraftMemory,
+    needs: dict[int, int],
+    split: list[tuple[list[int], list[int]]],
+    way: list[Slot],
+    dice: Random,
 ) -> list[int]:
     held = _laid_open(memory)
     for ranks, places in split:
         free = list(places)
         dice.shuffle(free)
         # Those that need something first; the others take what is left.
-        for rank in sorted(ranks, key=lambda rank: requirement(memory, rank) == ANYWHERE):
-            need = requirement(memory, rank)
+        for rank in sorted(ranks, key=lambda rank: requirement(memory, needs, rank) == ANYWHERE):
+            need = requirement(memory, needs, rank)
             for place in free:
                 if fits(way[place][1], need):
                     held[rank] = way[place][1]
