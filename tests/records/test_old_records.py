@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from citadels import Game
+from citadels.server.entries import read_entry
+from citadels.server.table import Table
 
 HERE = Path(__file__).resolve().parent
 
@@ -43,6 +45,30 @@ def test_a_simulated_game_replays_to_its_scores(line: dict[str, Any]) -> None:
         score = game.scores[player["seat"]]
         assert (score.total, dict(score.lines)) == (player["score"], player["lines"])
         assert (player["seat"] in game.winners) == player["won"]
+
+
+def test_a_stored_table_is_read_back() -> None:
+    *entries, last = (HERE / "table.jsonl").read_text(encoding="utf-8").splitlines()
+    table = Table("K7QM2X")
+    for entry in entries:
+        table.add(read_entry(entry))
+    assert {json.loads(entry)["entry"] for entry in entries} == {
+        *("opened", "sat", "left", "kicked", "bot", "freed", "locked", "host", "started"),
+        *("chose", "took_back", "ran_out", "came_back", "rematch"),
+    }
+    assert table.game is not None
+    assert json.loads(last)["after"] == {
+        "digest": table.game.digest(),
+        "host": table.host,
+        "seats": [
+            [chair.guest, chair.name, chair.level, chair.stand_in, chair.left] for chair in table.chairs
+        ],
+        "locked": table.locked,
+        "listed": table.listed,
+        "banned": sorted(table.banned),
+        "rematch": table.rematch,
+        "rematch_by": table.rematch_by,
+    }
 
 
 def test_no_old_record_has_been_lost() -> None:
