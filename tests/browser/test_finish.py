@@ -5,8 +5,8 @@ import json
 import pytest
 
 from citadels import Game
-from citadels.server.history import history
-from citadels.server.verdict import decided
+from citadels.tables.history import history
+from citadels.tables.outcome import decided
 from tests.browser.visitor import Visitor, Visitors
 from tests.server.guests import Guest, Server
 from tests.server.prepared import game_until, prepare

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from citadels import Game
-from citadels.server.entries import read_entry
-from citadels.server.table import Table
+from citadels.tables.entries import read_entry
+from citadels.tables.table import Table
 
 HERE = Path(__file__).resolve().parent
 

@@ -12,7 +12,7 @@ from typing import Any, get_args
 import pytest
 
 from citadels import Game
-from citadels.server.commands import AnyCommand
+from citadels.tables.commands import AnyCommand
 from tests.server.databases import new_database
 from tests.server.guests import Guest, Server, served
 from tests.server.prepared import game_until, prepare

@@ -9,8 +9,8 @@ import pytest
 from citadels import Game, Setup
 from citadels.cards.editions import EDITIONS, TIE_BREAKS
 from citadels.notation.record import UNDO
-from citadels.server.history import history
-from citadels.server.verdict import decided, sheets
+from citadels.tables.history import history
+from citadels.tables.outcome import decided, sheets
 from tests.server.guests import Guest, Server, play_on
 
 

@@ -27,7 +27,7 @@ def add_to(commands: "Commands") -> None:
 def run(flags: argparse.Namespace) -> int:
     # Only here: no other command shall wait for the server's parts.
     from citadels.server.serving import serve
-    from citadels.server.settings import Settings
+    from citadels.tables.settings import Settings
 
     settings = Settings.from_environment(host=flags.host, port=flags.port, database_url=flags.database)
     # The same in every language: scripts wait for this line.

@@ -16,8 +16,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from citadels.protocol.schema import schema
-from citadels.server import commands as c
-from citadels.server.asking import (
+from citadels.server.auth import (
     COOKIE,
     READ_COMMAND,
     address_of,
@@ -26,14 +25,19 @@ from citadels.server.asking import (
     events_had,
     guest_of,
 )
-from citadels.server.hall import Hall
+from citadels.server.bot_workers import WorkerProcesses
+from citadels.server.metrics import Metrics
 from citadels.server.openapi import openapi
-from citadels.server.outbox import NOTHING_SENT
 from citadels.server.page import PATHS, Page
-from citadels.server.refusals import Refused
-from citadels.server.settings import Settings
 from citadels.server.sockets import Sockets
-from citadels.server.table import foreseen, read_setup
+from citadels.server.storage import Database
+from citadels.tables import commands as c
+from citadels.tables.lobby import Lobby
+from citadels.tables.outbox import NOTHING_SENT
+from citadels.tables.ports import Services
+from citadels.tables.refusals import Refused
+from citadels.tables.settings import Settings
+from citadels.tables.table import foreseen, read_setup
 
 T = TypeVar("T")
 
@@ -93,16 +97,17 @@ def refusal(refused: Refused) -> Response:
 
 
 class Server:
-    """The routes of one hall."""
+    """The routes of one lobby."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.settings = hall.settings
+    def __init__(self, lobby: Lobby, metrics: Metrics) -> None:
+        self.lobby = lobby
+        self._metrics = metrics
+        self.settings = lobby.settings
 
     # Who is asking
 
     async def _known_guest(self, request: Request) -> str:
-        guest = await guest_of(request, self.hall)
+        guest = await guest_of(request, self.lobby)
         if not guest:
             raise Refused("no_token")
         return guest
@@ -125,7 +130,7 @@ class Server:
         return Response(b'{"status": "ok"}', 200, NOT_STORED, "application/json")
 
     async def metrics(self, request: Request) -> Response:
-        return Response(self.hall.watch.figures(), media_type="text/plain; version=0.0.4")
+        return Response(self._metrics.figures(), media_type="text/plain; version=0.0.4")
 
     async def openapi(self, request: Request) -> Response:
         return answer(openapi())
@@ -135,10 +140,10 @@ class Server:
 
     async def enter(self, request: Request) -> Response:
         """A guest is somebody with a token: the own one again, or a new one."""
-        guest = await guest_of(request, self.hall)
+        guest = await guest_of(request, self.lobby)
         if guest:
             return answer({"token": None})
-        _, token = await self.hall.new_guest(address_of(request))
+        _, token = await self.lobby.new_guest(address_of(request))
         cookie: SimpleCookie = SimpleCookie()
         cookie[COOKIE] = token
         cookie[COOKIE]["path"] = "/"
@@ -161,23 +166,23 @@ class Server:
         if request.method == "POST":
             guest = await self._known_guest(request)
             asked = decoded(_new_table, await self._body(request))
-            return answer({"id": await self.hall.open_table(asked, guest)}, 201)
-        return answer({"tables": await self.hall.open_tables()})
+            return answer({"id": await self.lobby.open_table(asked, guest)}, 201)
+        return answer({"tables": await self.lobby.open_tables()})
 
     async def my_tables(self, request: Request) -> Response:
-        return answer({"tables": await self.hall.tables_of(await self._known_guest(request))})
+        return answer({"tables": await self.lobby.tables_of(await self._known_guest(request))})
 
     async def table(self, request: Request) -> Response:
         """The state as this guest may know it; POST: a command."""
-        actor = await self.hall.actor(request.path_params["id"])
+        actor = await self.lobby.actor(request.path_params["id"])
         if request.method == "POST":
             guest = await self._known_guest(request)
             command = decoded(READ_COMMAND, await self._body(request))
             begun = perf_counter()
             result = await actor.do_anyway(command, guest)
-            self.hall.watch.command_seconds.observe(perf_counter() - begun)
+            self.lobby.monitoring.answered(perf_counter() - begun)
             return answer({"done": True, **result})
-        guest = await guest_of(request, self.hall)
+        guest = await guest_of(request, self.lobby)
         since = events_had(request)
         state = actor.state_for(actor.table.seat_of(guest), NOTHING_SENT, since)
         assert state is not None
@@ -185,7 +190,7 @@ class Server:
 
     async def record(self, request: Request) -> Response:
         """The whole game, for anybody, once it is over."""
-        actor = await self.hall.actor(request.path_params["id"])
+        actor = await self.lobby.actor(request.path_params["id"])
         game = actor.table.game
         if game is None or not game.over:
             raise Refused("not_over")
@@ -193,7 +198,7 @@ class Server:
 
     async def history(self, request: Request) -> Response:
         """The same round by round."""
-        actor = await self.hall.actor(request.path_params["id"])
+        actor = await self.lobby.actor(request.path_params["id"])
         return answer({"rounds": await actor.rounds()})
 
 
@@ -225,24 +230,29 @@ class Safe:
 
 def application(settings: Settings) -> Starlette:
     """The server as an ASGI application."""
-    hall = Hall(settings)
-    server = Server(hall)
+    metrics = Metrics()
+    bots = WorkerProcesses(settings.bot_workers, settings.bot_seconds)
+    services = Services(Database(settings.database_url), bots, metrics, asyncio.to_thread)
+    lobby = Lobby(settings, services)
+    server = Server(lobby, metrics)
     page = Page()
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await hall.open()
+        await lobby.open()
         yield
-        await hall.close()
+        await lobby.close()
 
-    def told(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+    def answering(
+        handler: Callable[[Request], Awaitable[Response]],
+    ) -> Callable[[Request], Awaitable[Response]]:
         async def handle(request: Request) -> Response:
             try:
-                if not hall.requests.take(address_of(request)):
+                if not lobby.requests.take(address_of(request)):
                     raise Refused("too_fast")
                 return await handler(request)
             except Refused as refused:
-                hall.watch.refused(refused.id)
+                lobby.monitoring.refused(refused.id)
                 return refusal(refused)
 
         return handle
@@ -264,21 +274,21 @@ def application(settings: Settings) -> Starlette:
         routes=[
             Route("/healthz", server.health),
             Route("/metrics", server.metrics),
-            Route("/api/openapi.json", told(server.openapi)),
-            Route("/api/schema.json", told(server.schema)),
-            Route("/api/guest", told(server.enter), methods=["POST"]),
-            Route("/api/setup", told(server.setup), methods=["POST"]),
-            Route("/api/tables", told(server.tables), methods=["GET", "POST"]),
-            Route("/api/tables/mine", told(server.my_tables)),
-            Route("/api/tables/{id:str}", told(server.table), methods=["GET", "POST"]),
-            Route("/api/tables/{id:str}/record", told(server.record)),
-            Route("/api/tables/{id:str}/history", told(server.history)),
-            WebSocketRoute("/api/tables/{id:str}/socket", Sockets(hall)),
+            Route("/api/openapi.json", answering(server.openapi)),
+            Route("/api/schema.json", answering(server.schema)),
+            Route("/api/guest", answering(server.enter), methods=["POST"]),
+            Route("/api/setup", answering(server.setup), methods=["POST"]),
+            Route("/api/tables", answering(server.tables), methods=["GET", "POST"]),
+            Route("/api/tables/mine", answering(server.my_tables)),
+            Route("/api/tables/{id:str}", answering(server.table), methods=["GET", "POST"]),
+            Route("/api/tables/{id:str}/record", answering(server.record)),
+            Route("/api/tables/{id:str}/history", answering(server.history)),
+            WebSocketRoute("/api/tables/{id:str}/socket", Sockets(lobby)),
             *(Route(path, page.index) for path in PATHS),
         ],
         lifespan=lifespan,
         exception_handlers={404: not_found, 405: not_found, Exception: failed},
     )
     app.add_middleware(Safe, settings=settings)
-    app.state.hall = hall
+    app.state.lobby = lobby
     return app

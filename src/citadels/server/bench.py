@@ -20,8 +20,8 @@ from typing import Any, Final
 
 from citadels.game import COMPILED
 from citadels.server.bench_clients import HOST, SEATS, Measured, clients
-from citadels.server.files import allow_open_files
-from citadels.server.settings import SettingsError
+from citadels.server.open_files import allow_open_files
+from citadels.tables.settings import SettingsError
 
 # Client processes: one keeps up with a server, and of two cores the other is the server's.
 WORKERS: Final = 1 if (os.cpu_count() or 1) <= 2 else 2

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from citadels.server import commands as c
+from citadels.tables import commands as c
 
 _ID: Final = {
     "name": "id",

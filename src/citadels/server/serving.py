@@ -10,10 +10,10 @@ from typing import Final
 import uvicorn
 
 from citadels.server.app import application
-from citadels.server.files import allow_open_files
-from citadels.server.patience import PatientHttp
-from citadels.server.settings import Settings, SettingsError
-from citadels.server.watch import log_to_stderr, tell
+from citadels.server.http_limits import ImpatientHttp
+from citadels.server.metrics import log, log_to_stderr
+from citadels.server.open_files import allow_open_files
+from citadels.tables.settings import Settings, SettingsError
 
 SPARE_FILES: Final = 200  # for the database, the workers and requests that are no sockets
 PING_SECONDS: Final = 20.0
@@ -51,10 +51,10 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     host, port = listening.getsockname()[:2]
     log_to_stderr()
     if files < settings.connections + SPARE_FILES:
-        tell("few_open_files", allowed=files, connections=settings.connections)
+        log("few_open_files", allowed=files, connections=settings.connections)
     config = uvicorn.Config(
         application(settings),
-        http=PatientHttp,
+        http=ImpatientHttp,
         ws="websockets-sansio",
         ws_max_size=settings.message_size * 4,
         ws_per_message_deflate=False,

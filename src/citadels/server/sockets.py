@@ -9,13 +9,12 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from citadels.server.actor import TableActor
-from citadels.server.asking import READ_COMMAND, address_of, check_origin, decoded, events_had, guest_of
-from citadels.server.hall import Hall
-from citadels.server.limits import Bucket
-from citadels.server.outbox import Outbox
-from citadels.server.refusals import Refused
-from citadels.server.watch import tell
+from citadels.server.auth import READ_COMMAND, address_of, check_origin, decoded, events_had, guest_of
+from citadels.tables.actor import TableActor
+from citadels.tables.limits import Bucket
+from citadels.tables.lobby import Lobby
+from citadels.tables.outbox import Outbox
+from citadels.tables.refusals import Refused
 
 _encode: Final = msgspec.json.Encoder().encode
 # Close codes beside the ordinary ones.
@@ -26,47 +25,47 @@ CLOSE_CODES: Final = {"no_such_table": CLOSE_NO_TABLE, "try_again": CLOSE_AGAIN}
 
 
 class Sockets:
-    """The sockets of a hall, as an ASGI application: once a socket is open, nothing stands between."""
+    """The sockets of a lobby, as an ASGI application: once a socket is open, nothing stands between."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.settings = hall.settings
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self.settings = lobby.settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket = WebSocket(scope, receive, send)
-        hall, guest = self.hall, ""
+        lobby, guest = self.lobby, ""
         try:
             check_origin(socket, self.settings)
-            if not hall.requests.take(address_of(socket)):
+            if not lobby.requests.take(address_of(socket)):
                 raise Refused("too_fast")
-            guest = await guest_of(socket, hall)
-            actor = await hall.actor(socket.path_params["id"])
+            guest = await guest_of(socket, lobby)
+            actor = await lobby.actor(socket.path_params["id"])
             key = guest or address_of(socket)
-            if hall.connections.get(key, 0) >= self.settings.connections_per_guest:
+            if lobby.connections.get(key, 0) >= self.settings.connections_per_guest:
                 raise Refused("too_many_connections", most=self.settings.connections_per_guest)
-            if hall.connected >= self.settings.connections:
+            if lobby.connected >= self.settings.connections:
                 raise Refused("too_many_connections", most=self.settings.connections)
             outbox = actor.connect(guest, events_had(socket))
         except Refused as refused:
             await self._turn_away(socket, refused)
             return
-        hall.connections[key] = hall.connections.get(key, 0) + 1
-        hall.connected += 1
-        hall.watch.connections.set(hall.connected)
+        lobby.connections[key] = lobby.connections.get(key, 0) + 1
+        lobby.connected += 1
+        lobby.monitoring.connected(lobby.connected)
         try:
             await socket.accept()
             await self._serve(receive, send, actor, outbox)
         finally:
             outbox.close()
             actor.disconnect(outbox)
-            hall.connections[key] -= 1
-            if not hall.connections[key]:
-                del hall.connections[key]
-            hall.connected -= 1
-            hall.watch.connections.set(hall.connected)
+            lobby.connections[key] -= 1
+            if not lobby.connections[key]:
+                del lobby.connections[key]
+            lobby.connected -= 1
+            lobby.monitoring.connected(lobby.connected)
 
     async def _turn_away(self, socket: WebSocket, refused: Refused) -> None:
-        self.hall.watch.refused(refused.id)
+        self.lobby.monitoring.refused(refused.id)
         if refused.id == "foreign_origin":
             await socket.close()  # before the handshake is done: the answer is 403
             return
@@ -90,7 +89,7 @@ class Sockets:
                 task.cancel()
             for ended in await asyncio.gather(reader, writer, return_exceptions=True):
                 if isinstance(ended, Exception):
-                    tell("connection_failed", error=type(ended).__name__)
+                    self.lobby.monitoring.log("connection_failed", error=type(ended).__name__)
 
     async def _write(self, send: Send, outbox: Outbox) -> None:
         # Whoever has gone, or is being told to go, is sent nothing more.
@@ -129,12 +128,12 @@ class Sockets:
 
             def acknowledge(result: dict[str, Any]) -> None:
                 outbox.answer(_encode({"type": "done", "id": id, **result}))
-                self.hall.watch.command_seconds.observe(perf_counter() - begun)
+                self.lobby.monitoring.answered(perf_counter() - begun)
 
             outbox.working = True
             await actor.do(command, outbox.guest, acknowledge)
         except Refused as refused:
-            self.hall.watch.refused(refused.id)
+            self.lobby.monitoring.refused(refused.id)
             outbox.answer(_refusal(refused, id))
         finally:
             outbox.working = False

@@ -1,6 +1,6 @@
 """The database: guests, tables and their entries. One thread writes, many entries to a commit.
 
-An entry is there for good before anybody is told of it. ``entries`` is unique on (game, number): two owners
+An entry is stored for good before anybody sees it. ``entries`` is unique on (game, number): two owners
 of one table could never both go on.
 """
 
@@ -9,9 +9,11 @@ import queue
 import threading
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
+from msgspec.structs import asdict
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -35,8 +37,21 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
-from citadels.server.refusals import Refused
-from citadels.server.settings import SettingsError
+from citadels.tables.refusals import Refused
+from citadels.tables.settings import SettingsError
+from citadels.tables.statements import (
+    OPEN,
+    RUNNING,
+    GameRow,
+    NewEntry,
+    NewGame,
+    NewGuest,
+    NewHost,
+    NewState,
+    SeatGivenUp,
+    SeatTaken,
+    Statement,
+)
 
 NEWEST: Final = "0001"  # the last of the migrations
 METADATA: Final = MetaData()
@@ -72,26 +87,8 @@ SEATS: Final = Table(
     Column("guest", String(32), nullable=False, index=True),
 )
 
-OPEN: Final = "open"
-RUNNING: Final = "running"
-OVER: Final = "over"
 # As many entries as a commit takes at most: a crash loses none of them, it only delays their answers.
 MOST_AT_ONCE: Final = 500
-
-
-@dataclass(frozen=True)
-class GameRow:
-    """A table in the lists."""
-
-    id: str
-    host: str
-    listed: bool
-    state: str
-    at: int
-
-
-# A statement and its values.
-Statement = tuple[Any, dict[str, Any]]
 
 
 @dataclass(frozen=True)
@@ -103,73 +100,50 @@ class Write:
     done: "asyncio.Future[None] | None"  # None: nobody waits for it
 
 
-_NEW_GAME: Final = insert(GAMES)
-_NEW_ENTRY: Final = insert(ENTRIES)
-_NEW_GUEST: Final = insert(GUESTS)
-_NEW_STATE: Final = (
-    update(GAMES).where(GAMES.c.id == bindparam("game")).values(state=bindparam("now"), at=bindparam("since"))
-)
-_NEW_HOST: Final = update(GAMES).where(GAMES.c.id == bindparam("game")).values(host=bindparam("guest"))
-_SEAT_TAKEN: Final = insert(SEATS)
-_SEAT_GIVEN_UP: Final = SEATS.delete().where(
-    SEATS.c.game == bindparam("of_game"), SEATS.c.seat == bindparam("of_seat")
-)
+# How each statement is carried out. Inserts take the fields by their names, changes by "its_" and the name:
+# SQLAlchemy keeps the names of columns for itself.
+_INSERTS: Final[dict[type, Any]] = {
+    NewGuest: insert(GUESTS),
+    NewGame: insert(GAMES),
+    NewEntry: insert(ENTRIES),
+    SeatTaken: insert(SEATS),
+}
+_OF_GAME: Final = GAMES.c.id == bindparam("its_game")
+_CHANGES: Final[dict[type, Any]] = {
+    NewState: update(GAMES).where(_OF_GAME).values(state=bindparam("its_state"), at=bindparam("its_at")),
+    NewHost: update(GAMES).where(_OF_GAME).values(host=bindparam("its_guest")),
+    SeatGivenUp: SEATS.delete().where(
+        SEATS.c.game == bindparam("its_game"), SEATS.c.seat == bindparam("its_seat")
+    ),
+}
 
 
-def new_game(id: str, host: str, owner: str, listed: bool, at: int) -> Statement:
-    values = {"id": id, "host": host, "owner": owner, "listed": listed, "state": OPEN, "at": at}
-    return _NEW_GAME, values
+def _grouped(batch: Sequence[Write]) -> Iterator[tuple[type, list[Statement]]]:
+    """The statements of a batch in their order, neighbours of the same kind together."""
+    statements = (statement for write in batch for statement in write.statements)
+    return ((kind, list(group)) for kind, group in groupby(statements, type))
 
 
-def new_entry(game: str, number: int, entry: str) -> Statement:
-    return _NEW_ENTRY, {"game": game, "number": number, "entry": entry}
+def _carry_out(connection: Connection, kind: type, statements: list[Statement]) -> None:
+    if kind is NewEntry:
+        connection.exec_driver_sql(*_new_entries(connection, statements))
+    elif kind in _INSERTS:
+        connection.execute(_INSERTS[kind], [asdict(one) for one in statements])
+    else:
+        named = [{f"its_{name}": value for name, value in asdict(one).items()} for one in statements]
+        connection.execute(_CHANGES[kind], named)
 
 
-def new_state(game: str, state: str, at: int) -> Statement:
-    return _NEW_STATE, {"game": game, "now": state, "since": at}
-
-
-def new_host(game: str, guest: str) -> Statement:
-    return _NEW_HOST, {"game": game, "guest": guest}
-
-
-def new_guest(id: str, token: str, at: int) -> Statement:
-    return _NEW_GUEST, {"id": id, "token": token, "at": at}
-
-
-def seat_taken(game: str, seat: int, guest: str) -> Statement:
-    return _SEAT_TAKEN, {"game": game, "seat": seat, "guest": guest}
-
-
-def seat_given_up(game: str, seat: int) -> Statement:
-    return _SEAT_GIVEN_UP, {"of_game": game, "of_seat": seat}
-
-
-def _grouped(batch: "Sequence[Write]") -> Iterator[tuple[Any, list[dict[str, Any]]]]:
-    """The statements of a batch in their order, equal ones that follow each other together."""
-    last: Any = None
-    values: list[dict[str, Any]] = []
-    for write in batch:
-        for statement, value in write.statements:
-            if statement is not last and values:
-                yield last, values
-                values = []
-            last = statement
-            values.append(value)
-    if values:
-        yield last, values
-
-
-def _new_entries(connection: Connection, entries: list[dict[str, Any]]) -> tuple[str, tuple[Any, ...]]:
+def _new_entries(connection: Connection, entries: list[Any]) -> tuple[str, tuple[Any, ...]]:
     """All in one statement: between many, the writer would wait for the interpreter again and again."""
     mark = "?" if connection.dialect.name == "sqlite" else "%s"
     rows = ",".join([f"({mark},{mark},{mark})"] * len(entries))
-    values = (value for entry in entries for value in (entry["game"], entry["number"], entry["entry"]))
+    values = (value for new in entries for value in (new.game, new.number, new.entry))
     return f"INSERT INTO entries (game, number, entry) VALUES {rows}", tuple(values)
 
 
-def _tell(batch: Sequence[Write], error: Exception | None) -> None:
-    """On the loop: whoever waits for these hears how it went."""
+def _notify(batch: Sequence[Write], error: Exception | None) -> None:
+    """On the loop: resolve the futures of those who wait for these writes."""
     for write in batch:
         if write.done is None or write.done.done():
             continue
@@ -179,8 +153,8 @@ def _tell(batch: Sequence[Write], error: Exception | None) -> None:
             write.done.set_exception(error)
 
 
-class Storage:
-    """A database that is up to date, and its one writing thread."""
+class Database:
+    """A database that is up to date, and its one writing thread: the storage of a server's tables."""
 
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
@@ -193,7 +167,6 @@ class Storage:
                 "no_database", f"the database does not answer: {problem}", problem=problem
             ) from None
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
-        self.commits = 0
         self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._thread.start()
 
@@ -240,56 +213,48 @@ class Storage:
         """All in one commit; if one of them cannot be, each for itself, so that only that one fails."""
         try:
             with connection.begin():
-                for statement, values in _grouped(batch):
-                    if statement is _NEW_ENTRY:
-                        connection.exec_driver_sql(*_new_entries(connection, values))
-                    else:
-                        connection.execute(statement, values)
-            self.commits += 1
+                for kind, statements in _grouped(batch):
+                    _carry_out(connection, kind, statements)
         except Exception as error:
             if len(batch) == 1:
-                batch[0].loop.call_soon_threadsafe(_tell, batch, error)
+                batch[0].loop.call_soon_threadsafe(_notify, batch, error)
             else:
                 for write in batch:
                     self._commit(connection, [write])
             return
         # The loop is woken once for all of them.
-        batch[0].loop.call_soon_threadsafe(_tell, batch, None)
+        batch[0].loop.call_soon_threadsafe(_notify, batch, None)
 
     # Reading
 
-    def entries(self, game: str) -> list[str]:
+    async def entries(self, game: str) -> list[str]:
         query = select(ENTRIES.c.entry).where(ENTRIES.c.game == game).order_by(ENTRIES.c.number)
-        return [row[0] for row in self._read(query)]
+        return [row[0] for row in await self._read(query)]
 
-    def game(self, id: str) -> GameRow | None:
-        rows = self._games(GAMES.c.id == id, 1)
-        return rows[0] if rows else None
+    async def open_games(self, since: int, most: int) -> list[GameRow]:
+        return await self._games((GAMES.c.state == OPEN) & GAMES.c.listed & (GAMES.c.at >= since), most)
 
-    def open_games(self, since: int, most: int) -> list[GameRow]:
-        """Listed tables that wait for players, the newest first."""
-        return self._games((GAMES.c.state == OPEN) & GAMES.c.listed & (GAMES.c.at >= since), most)
-
-    def games_of(self, guest: str, most: int) -> list[GameRow]:
-        """The tables at which a guest sits or is the host."""
+    async def games_of(self, guest: str, most: int) -> list[GameRow]:
         seated = select(SEATS.c.game).where(SEATS.c.guest == guest)
-        return self._games((GAMES.c.host == guest) | GAMES.c.id.in_(seated), most)
+        return await self._games((GAMES.c.host == guest) | GAMES.c.id.in_(seated), most)
 
-    def running_games(self, owner: str) -> list[str]:
-        """The games that a process left running."""
+    async def running_games(self, owner: str) -> list[str]:
         query = select(GAMES.c.id).where(GAMES.c.state == RUNNING, GAMES.c.owner == owner)
-        return [row[0] for row in self._read(query)]
+        return [row[0] for row in await self._read(query)]
 
-    def guest(self, token: str) -> str | None:
-        rows = self._read(select(GUESTS.c.id).where(GUESTS.c.token == token))
+    async def guest(self, token: str) -> str | None:
+        rows = await self._read(select(GUESTS.c.id).where(GUESTS.c.token == token))
         return rows[0][0] if rows else None
 
-    def _games(self, condition: Any, most: int) -> list[GameRow]:
+    async def _games(self, condition: Any, most: int) -> list[GameRow]:
         columns = (GAMES.c.id, GAMES.c.host, GAMES.c.listed, GAMES.c.state, GAMES.c.at)
         query = select(*columns).where(condition).order_by(GAMES.c.at.desc()).limit(most)
-        return [GameRow(*row) for row in self._read(query)]
+        return [GameRow(*row) for row in await self._read(query)]
 
-    def _read(self, query: Any) -> Sequence[Any]:
+    async def _read(self, query: Any) -> Sequence[Any]:
+        return await asyncio.to_thread(self._read_now, query)
+
+    def _read_now(self, query: Any) -> Sequence[Any]:
         try:
             with self.engine.connect() as connection:
                 return connection.execute(query).fetchall()

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from citadels.server.entries import ClockPlan, SeatPlan
+from citadels.tables.entries import ClockPlan, SeatPlan
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24, description="A nickname.")]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=7, description="A seat of the table, from 0.")]

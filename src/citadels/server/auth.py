@@ -6,10 +6,10 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.requests import HTTPConnection
 
-from citadels.server import commands as c
-from citadels.server.hall import Hall
-from citadels.server.refusals import Refused
-from citadels.server.settings import Settings
+from citadels.tables import commands as c
+from citadels.tables.lobby import Lobby
+from citadels.tables.refusals import Refused
+from citadels.tables.settings import Settings
 
 T = TypeVar("T")
 
@@ -17,10 +17,10 @@ COOKIE: Final = "citadels"
 READ_COMMAND: Final[msgspec.json.Decoder[c.AnyCommand]] = msgspec.json.Decoder(c.AnyCommand)
 
 
-async def guest_of(connection: HTTPConnection, hall: Hall) -> str:
+async def guest_of(connection: HTTPConnection, lobby: Lobby) -> str:
     """The guest who asks; nobody without a token that is known."""
     token = _token(connection)
-    return (await hall.guest(token) or "") if token else ""
+    return (await lobby.guest(token) or "") if token else ""
 
 
 def _token(connection: HTTPConnection) -> str:

@@ -1,4 +1,4 @@
-"""What a host can see of the server: figures for Prometheus and one line of JSON for each thing of note.
+"""Monitoring: figures for Prometheus, and a log with one line of JSON for each event.
 
 Nothing that a player may not know, no token, no seed and no choice is ever written.
 """
@@ -17,15 +17,15 @@ from prometheus_client import (
     generate_latest,
 )
 
-from citadels.server import entries as e
+from citadels.tables import entries as e
 
-# What uvicorn takes for an error and is only somebody's garbage: it could fill the disk.
-_OF_STRANGERS: Final = ("Invalid UTF-8 sequence received from client.",)
+# Malformed client input that uvicorn logs as an error: it could fill the disk.
+_CLIENT_ERRORS: Final = ("Invalid UTF-8 sequence received from client.",)
 
 LOG: Final = logging.getLogger("citadels.server")
 
 
-class Watch:
+class Metrics:
     """The figures of one server."""
 
     def __init__(self) -> None:
@@ -36,7 +36,7 @@ class Watch:
         self.refusals = Counter(
             "citadels_refusals_total", "Commands refused", ["reason"], registry=self.registry
         )
-        self.connections = Gauge("citadels_connections", "Open sockets", registry=self.registry)
+        self.sockets = Gauge("citadels_connections", "Open sockets", registry=self.registry)
         self.tables = Gauge("citadels_tables", "Tables in memory", registry=self.registry)
         self.bots_failed = Counter(
             "citadels_bot_failures_total", "Choices that a bot did not come to", registry=self.registry
@@ -51,7 +51,10 @@ class Watch:
             registry=self.registry,
         )
 
-    def entry(self, entry: e.AnyEntry) -> None:
+    def log(self, event: str, **facts: Any) -> None:
+        log(event, **facts)
+
+    def stored(self, entry: e.AnyEntry) -> None:
         self.entries.labels(entry.__struct_config__.tag).inc()
         if isinstance(entry, e.Chose):
             self.moves.inc()
@@ -61,41 +64,50 @@ class Watch:
 
     def bot_failed(self, level: str) -> None:
         self.bots_failed.inc()
-        tell("bot_failed", level=level)
+        log("bot_failed", level=level)
 
     def storage_failed(self, table: str, error: Exception) -> None:
         self.storage_failures.inc()
-        tell("storage_failed", table=table, error=type(error.__cause__ or error).__name__)
+        log("storage_failed", table=table, error=type(error.__cause__ or error).__name__)
+
+    def answered(self, seconds: float) -> None:
+        self.command_seconds.observe(seconds)
+
+    def tables_in_memory(self, count: int) -> None:
+        self.tables.set(count)
+
+    def connected(self, count: int) -> None:
+        self.sockets.set(count)
 
     def figures(self) -> bytes:
         return generate_latest(self.registry)
 
 
-def tell(event: str, **facts: Any) -> None:
+def log(event: str, **facts: Any) -> None:
     """One line of the log."""
     LOG.info(event, extra={"facts": facts})
 
 
-class _Lines(logging.Formatter):
-    """A line of JSON for everything, what other packages have to say included."""
+class _JsonLines(logging.Formatter):
+    """A line of JSON for every record, those of other packages included."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told: dict[str, Any] = {
+        line: dict[str, Any] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat("T", "milliseconds")
         }
         if record.name == LOG.name:
-            told |= {"event": record.msg, **getattr(record, "facts", {})}
+            line |= {"event": record.msg, **getattr(record, "facts", {})}
         else:
-            told |= {"event": "problem", "from": record.name, "message": record.getMessage()}
+            line |= {"event": "problem", "from": record.name, "message": record.getMessage()}
             if record.exc_info:
-                told["trace"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False)
+                line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
 
 
 def log_to_stderr() -> None:
-    """What is of note, and errors of the packages below; not every bad request of a stranger."""
+    """Our own events, and errors of other packages; not every bad request of a client."""
     handler = logging.StreamHandler()
-    handler.setFormatter(_Lines())
-    handler.addFilter(lambda record: record.getMessage() not in _OF_STRANGERS)
+    handler.setFormatter(_JsonLines())
+    handler.addFilter(lambda record: record.getMessage() not in _CLIENT_ERRORS)
     logging.basicConfig(handlers=[handler], level=logging.ERROR)
     LOG.setLevel(logging.INFO)

@@ -1,4 +1,4 @@
-"""Every socket is an open file; how many a process may have is often set low."""
+"""The limit of open files (rlimit): every socket is one, and the limit is often set low."""
 
 
 def allow_open_files(wanted: int) -> int:

@@ -15,18 +15,16 @@ from typing import Any, Final
 
 import msgspec
 
-from citadels.server import commands as c
-from citadels.server import entries as e
-from citadels.server import storage as s
-from citadels.server.history import history
-from citadels.server.outbox import Outbox, Sent
-from citadels.server.refusals import Refused
-from citadels.server.settings import Settings
-from citadels.server.storage import Storage
-from citadels.server.table import DEFAULT_LEVEL, Chair, Table
-from citadels.server.thinkers import Thinkers
-from citadels.server.verdict import decided, sheets
-from citadels.server.watch import Watch, tell
+from citadels.tables import commands as c
+from citadels.tables import entries as e
+from citadels.tables import statements as s
+from citadels.tables.history import history
+from citadels.tables.outbox import Outbox, Sent
+from citadels.tables.outcome import decided, sheets
+from citadels.tables.ports import Services
+from citadels.tables.refusals import Refused
+from citadels.tables.settings import Settings
+from citadels.tables.table import DEFAULT_LEVEL, Chair, Table
 
 _encode: Final = msgspec.json.Encoder().encode
 _NO_GAME: Final = _encode(
@@ -90,17 +88,15 @@ class TableActor:
     def __init__(
         self,
         table: Table,
-        storage: Storage,
-        thinkers: Thinkers,
+        services: Services,
         settings: Settings,
-        watch: Watch,
         open_rematch: "Callable[[Table, str], Awaitable[str]]",
     ) -> None:
         self.table = table
-        self._storage = storage
-        self._thinkers = thinkers
+        self._services = services
+        self._storage = services.storage
+        self._monitoring = services.monitoring
         self._settings = settings
-        self._watch = watch
         self._open_rematch = open_rematch
         self._turn = asyncio.Lock()
         self._faces: dict[Viewer, Face] = {}
@@ -204,34 +200,34 @@ class TableActor:
             await self._storage.write(*self._statements(entries))
         except Exception as error:
             # Nothing has happened here. Whether it is in the database is found out by reading it anew.
-            self._watch.storage_failed(table.id, error)
+            self._monitoring.storage_failed(table.id, error)
             self.lost = True
             await self.close()
             raise Refused("try_again") from error
         for entry in entries:
             table.add(entry)
-            self._watch.entry(entry)
+            self._monitoring.stored(entry)
         if table.over and isinstance(entries[-1], e.Chose):
-            self._storage.write_later(s.new_state(table.id, s.OVER, now()))
+            self._storage.write_later(s.NewState(table.id, s.OVER, now()))
 
     def _statements(self, entries: list[e.AnyEntry]) -> Iterator[s.Statement]:
         table = self.table
         for offset, entry in enumerate(entries):
-            yield s.new_entry(table.id, table.entries + offset, e.write_entry(entry))
+            yield s.NewEntry(table.id, table.entries + offset, e.write_entry(entry))
             match entry:
                 case e.Sat():
                     before = table.seat_of(entry.guest)
                     if before is not None:
-                        yield s.seat_given_up(table.id, before)
-                    yield s.seat_taken(table.id, entry.seat, entry.guest)
+                        yield s.SeatGivenUp(table.id, before)
+                    yield s.SeatTaken(table.id, entry.seat, entry.guest)
                 case e.Kicked():
-                    yield s.seat_given_up(table.id, entry.seat)
+                    yield s.SeatGivenUp(table.id, entry.seat)
                 case e.Left() if table.game is None:
-                    yield s.seat_given_up(table.id, entry.seat)
+                    yield s.SeatGivenUp(table.id, entry.seat)
                 case e.NewHost():
-                    yield s.new_host(table.id, table.chairs[entry.seat].guest)
+                    yield s.NewHost(table.id, table.chairs[entry.seat].guest)
                 case e.Started():
-                    yield s.new_state(table.id, s.RUNNING, entry.at)
+                    yield s.NewState(table.id, s.RUNNING, entry.at)
 
     # Telling
 
@@ -307,8 +303,8 @@ class TableActor:
         if game is None or not game.over:
             raise Refused("not_over")
         if self._rounds is None:
-            # In a thread: the whole game is played once more, and nobody else shall wait for that.
-            self._rounds = await asyncio.to_thread(history, game)
+            # Aside: the whole game is played once more, and nobody else shall wait for that.
+            self._rounds = await self._services.run_aside(partial(history, game))
         return self._rounds
 
     def _event_count(self) -> int:
@@ -472,7 +468,7 @@ class TableActor:
         except Exception as error:
             # Said and not hidden: what comes next at this table waits for a command or for a restart.
             reason = error.id if isinstance(error, Refused) else type(error).__name__
-            tell("not_played", table=self.table.id, reason=reason)
+            self._monitoring.log("not_played", table=self.table.id, reason=reason)
 
     async def _let_bot_play(self, number: int, seat: int, delay: float) -> None:
         game = self.table.game
@@ -481,7 +477,7 @@ class TableActor:
         seed = self._bot_seed(number)
         observation = game.observe(seat).to_json()
         choice, _ = await asyncio.gather(
-            self._thinkers.choose(observation, level, seed), asyncio.sleep(max(0.0, delay))
+            self._services.bot_workers.choose(observation, level, seed), asyncio.sleep(max(0.0, delay))
         )
         if number != self.table.entries:
             return
@@ -489,7 +485,7 @@ class TableActor:
             # A bot that fails must not hold up the table.
             options = game.decision.options
             choice = str(options[seed % len(options)])
-            self._watch.bot_failed(level)
+            self._monitoring.bot_failed(level)
         await self._add_by_itself(number, e.Chose(at=now(), seat=seat, choice=choice))
 
     async def _answer_for(self, number: int, seat: int, delay: float) -> None:

@@ -18,9 +18,9 @@ from citadels.rules.dealing import configure
 from citadels.rules.decisions import HIDDEN_DECISIONS
 from citadels.rules.errors import CitadelsError, SetupError
 from citadels.rules.setup import Setup, characters_by_chance, uniques_by_chance
-from citadels.server import commands as c
-from citadels.server import entries as e
-from citadels.server.refusals import Refused
+from citadels.tables import commands as c
+from citadels.tables import entries as e
+from citadels.tables.refusals import Refused
 
 DEFAULT_LEVEL: Final = "normal"
 LONGEST_BANK: Final = 86_400.0

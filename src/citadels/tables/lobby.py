@@ -4,21 +4,20 @@ import asyncio
 import hashlib
 import secrets
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 
-from citadels.server import commands as c
-from citadels.server import entries as e
-from citadels.server import storage as s
-from citadels.server.actor import TableActor, now
-from citadels.server.limits import Buckets
-from citadels.server.refusals import Refused
-from citadels.server.settings import Settings
-from citadels.server.storage import Storage
-from citadels.server.table import Table, check_new_table, clean_name
-from citadels.server.thinkers import Thinkers
-from citadels.server.watch import Watch, tell
+from citadels.tables import commands as c
+from citadels.tables import entries as e
+from citadels.tables import statements as s
+from citadels.tables.actor import TableActor, now
+from citadels.tables.limits import Buckets
+from citadels.tables.ports import Services
+from citadels.tables.refusals import Refused
+from citadels.tables.settings import Settings
+from citadels.tables.table import Table, check_new_table, clean_name
 
 # Letters and digits that nobody confuses when reading them out: 30 ** 8 codes cannot be tried out.
 CODE_LETTERS: Final = "23456789abcdefghjkmnpqrstvwxyz"
@@ -40,14 +39,21 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-class Hall:
+def _replay(id: str, entries: list[str]) -> Table:
+    table = Table(id)
+    for text in entries:
+        table.add(e.read_entry(text))
+    return table
+
+
+class Lobby:
     """The tables in memory, and the way to all others."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, services: Services) -> None:
         self.settings = settings
-        self.watch = Watch()
-        self.storage = Storage(settings.database_url)
-        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.services = services
+        self.storage = services.storage
+        self.monitoring = services.monitoring
         self.connections: dict[str, int] = {}  # of each guest
         self.connected = 0
         self._actors: dict[str, TableActor] = {}
@@ -63,19 +69,19 @@ class Hall:
 
     async def open(self) -> None:
         """Every game that was running when the server stopped goes on; nobody waits until all do."""
-        running = self.storage.running_games(OWNER)
+        running = await self.storage.running_games(OWNER)
         self._tasks = [asyncio.create_task(self._resume(running)), asyncio.create_task(self._tidy())]
-        tell("open", running=len(running))
+        self.monitoring.log("open", running=len(running))
 
     async def _resume(self, running: list[str]) -> None:
         for id in running:
             try:
                 table = (await self.actor(id)).table
                 if table.over:  # killed between the last choice and this
-                    await self.storage.write(s.new_state(id, s.OVER, now()))
+                    await self.storage.write(s.NewState(id, s.OVER, now()))
             except Refused as refused:
-                tell("not_resumed", table=id, reason=refused.id)
-        tell("resumed", tables=len(running))
+                self.monitoring.log("not_resumed", table=id, reason=refused.id)
+        self.monitoring.log("resumed", tables=len(running))
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -84,9 +90,9 @@ class Hall:
                 await task
         for actor in list(self._actors.values()):
             await actor.close()
-        self.thinkers.close()
+        self.services.bot_workers.close()
         self.storage.close()
-        tell("closed")
+        self.monitoring.log("closed")
 
     # Guests
 
@@ -94,7 +100,7 @@ class Hall:
         """The guest who has a token."""
         key = hashed(token)
         if key not in self._guests:
-            found = await asyncio.to_thread(self.storage.guest, key)
+            found = await self.storage.guest(key)
             if found is None:
                 return None
             self._remember(key, found)
@@ -110,7 +116,7 @@ class Hall:
         if not self._new_guests.take(address):
             raise Refused("too_many_guests")
         id, token = secrets.token_hex(16), secrets.token_urlsafe(32)
-        await self.storage.write(s.new_guest(id, hashed(token), now()))
+        await self.storage.write(s.NewGuest(id, hashed(token), now()))
         self._remember(hashed(token), id)
         return id, token
 
@@ -137,11 +143,11 @@ class Hall:
 
     async def _store_table(self, opened: e.Opened, *more: e.AnyEntry) -> str:
         id = new_code()
-        statements = [s.new_game(id, opened.guest, OWNER, opened.listed, opened.at)]
+        statements: list[s.Statement] = [s.NewGame(id, opened.guest, OWNER, opened.listed, opened.at)]
         for number, entry in enumerate((opened, *more)):
-            statements.append(s.new_entry(id, number, e.write_entry(entry)))
+            statements.append(s.NewEntry(id, number, e.write_entry(entry)))
             if isinstance(entry, e.Sat):
-                statements.append(s.seat_taken(id, entry.seat, entry.guest))
+                statements.append(s.SeatTaken(id, entry.seat, entry.guest))
         await self.storage.write(*statements)
         return id
 
@@ -175,43 +181,40 @@ class Hall:
             async with self._opening.setdefault(id, asyncio.Lock()):
                 found = self._actors.get(id)
                 if found is None or found.lost:
-                    # In a thread: a long game is played through, and nobody else shall wait for that.
-                    table = await asyncio.to_thread(self._read, id)
+                    table = await self._read(id)
                     found = self._actors.get(id)
                 if found is None or found.lost:
                     found = self._actors[id] = self._owner_of(table)
         finally:
             self._opening.pop(id, None)
-        self.watch.tables.set(len(self._actors))
+        self.monitoring.tables_in_memory(len(self._actors))
         return found
 
     def _owner_of(self, table: Table) -> TableActor:
-        return TableActor(table, self.storage, self.thinkers, self.settings, self.watch, self._open_rematch)
+        return TableActor(table, self.services, self.settings, self._open_rematch)
 
-    def _read(self, id: str) -> Table:
+    async def _read(self, id: str) -> Table:
         try:
-            entries = self.storage.entries(id)
+            entries = await self.storage.entries(id)
         except Refused as error:
-            self.watch.storage_failed(id, error)
+            self.monitoring.storage_failed(id, error)
             raise
         if not entries:
             raise Refused("no_such_table")
-        table = Table(id)
         try:
-            for text in entries:
-                table.add(e.read_entry(text))
+            # Aside: a long game is played through, and nobody else shall wait for that.
+            return await self.services.run_aside(partial(_replay, id, entries))
         except Exception as error:
             # Whatever is wrong with what is stored: this table is lost, the others must not be.
-            tell("unreadable", table=id, error=type(error).__name__)
+            self.monitoring.log("unreadable", table=id, error=type(error).__name__)
             raise Refused("failed") from error
-        return table
 
     # Lists
 
     async def open_tables(self) -> list[dict[str, Any]]:
         """Listed tables that wait for players."""
         since = now() - int(self.settings.lobby_hours * 3_600_000)
-        rows = await asyncio.to_thread(self.storage.open_games, since, MOST_LISTED)
+        rows = await self.storage.open_games(since, MOST_LISTED)
         found = []
         for row in rows:
             try:
@@ -237,7 +240,7 @@ class Hall:
         return found
 
     async def _games_of(self, guest: str) -> list[s.GameRow]:
-        return await asyncio.to_thread(self.storage.games_of, guest, MOST_LISTED)
+        return await self.storage.games_of(guest, MOST_LISTED)
 
     def _in_list(self, table: Table) -> dict[str, Any]:
         return {
@@ -268,4 +271,4 @@ class Hall:
                 ):
                     del self._actors[id]
                     await actor.close()
-            self.watch.tables.set(len(self._actors))
+            self.monitoring.tables_in_memory(len(self._actors))

@@ -1,4 +1,4 @@
-"""Whoever connects must soon ask for something; uvicorn alone would wait for a request for ever."""
+"""Limits for slow clients: a connection must soon send a request. uvicorn alone would wait for ever."""
 
 import asyncio
 from typing import Final, cast
@@ -8,7 +8,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 REQUEST_SECONDS: Final = 15.0
 
 
-class PatientHttp(H11Protocol):
+class ImpatientHttp(H11Protocol):
     """Closes a connection on which no whole request has come for a while, however slowly it drips in."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]

@@ -86,7 +86,7 @@ class _Crew:
             process.kill()
 
 
-class Thinkers:
+class WorkerProcesses:
     """A few worker processes that are asked for choices."""
 
     def __init__(self, workers: int, seconds: float) -> None:
