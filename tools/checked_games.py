@@ -8,12 +8,12 @@ from citadels.cards.editions import EDITIONS
 from citadels.notation.position import all_cards, digest
 from citadels.rules.choices import ACTION_SPACE, exists
 from citadels.rules.dealing import new_state
-from citadels.rules.decisions import DECISIONS, TURN
 from citadels.rules.engine import apply, legal, obstacle, over
 from citadels.rules.reasons import FINE
 from citadels.rules.scoring import score, winners
 from citadels.rules.setup import Setup
 from citadels.rules.state import State
+from citadels.rules.turn import TURN_DECISION
 
 SAMPLED = 60
 
@@ -27,11 +27,11 @@ def check_step(state: State, chance: random.Random, cards: Counter[int]) -> None
     for choice in options:
         apply(state.clone(), choice)
     # What a turn offers and what its rules find nothing wrong with must be the same.
-    kind = state.stack[-1][0]
+    decision = state.top.decision
     for choice in [*options, *chance.sample(range(ACTION_SPACE), SAMPLED)]:
         assert (obstacle(state, choice) == FINE) == (choice in options)
-        if kind == TURN and exists(choice):
-            assert (DECISIONS[TURN].obstacle(state, choice) == FINE) == (choice in options)
+        if decision is TURN_DECISION and exists(choice):
+            assert (decision.obstacle(state, choice) == FINE) == (choice in options)
 
 
 def check_games(seeds: Iterable[int]) -> None:

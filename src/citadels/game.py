@@ -22,7 +22,6 @@ from citadels.policy.beliefs import looks_from_log
 from citadels.rules import engine
 from citadels.rules.choices import Option, choice_text, option, parse_choice
 from citadels.rules.dealing import as_played, new_state
-from citadels.rules.decisions import DECISION_NAMES
 from citadels.rules.engine import legal
 from citadels.rules.errors import IllegalChoice, RecordError, SetupError, as_text, shown
 from citadels.rules.events import TAKEN_BACK, Event
@@ -180,10 +179,10 @@ class Game:
     def decision(self) -> Decision:
         """The open decision; asking for it after the end is an IllegalChoice."""
         if self._decision is None:
-            if not self._state.stack:
+            if not self._state.is_open:
                 raise IllegalChoice("game_over", "the game is over: nobody has to decide")
-            kind, seat, _, _ = self._state.stack[-1]
-            self._decision = Decision(seat, DECISION_NAMES[kind], tuple(legal(self._state)))
+            top = self._state.top
+            self._decision = Decision(top.seat, top.decision.id, tuple(legal(self._state)))
         return self._decision
 
     def play(self, choice: Option | str | SupportsIndex) -> None:
@@ -516,7 +515,7 @@ class Observation:
             seen = self.position
             if seen.options is None:
                 return None
-            self._decision = Decision(self.seat, DECISION_NAMES[seen.stack[-1][0]], tuple(seen.options))
+            self._decision = Decision(self.seat, seen.top.decision.id, tuple(seen.options))
         return self._decision
 
     @property

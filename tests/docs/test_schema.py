@@ -15,8 +15,8 @@ from jsonschema import Draft202012Validator
 from citadels import Setup
 from citadels.protocol import texts
 from citadels.protocol.schema import CHOICE_ERRORS, RECORD_ERRORS, REFUSALS, SETUP_ERRORS, schema
+from citadels.rules.all_decisions import DECISION_IDS
 from citadels.rules.choices import ACTION_SPACE, VERB_BY_NAME, choice_text, exists, parse_choice
-from citadels.rules.decisions import DECISION_NAMES
 from citadels.rules.events import EVENT_ARGUMENTS, EVENT_NAMES
 from citadels.rules.reasons import REASON_FIGURES, REASON_NAMES
 from citadels.rules.scoring import LINE_NAMES
@@ -34,7 +34,7 @@ def test_is_json_and_the_same_every_time() -> None:
 @pytest.mark.parametrize(
     ("told", "there"),
     [
-        (texts.DECISIONS, DECISION_NAMES),
+        (texts.DECISIONS, DECISION_IDS),
         (texts.VERBS, VERB_BY_NAME),
         (texts.EVENTS, EVENT_NAMES),
         (texts.REASONS, REASON_NAMES[1:]),

@@ -103,7 +103,7 @@ def test_an_observation_hides_every_secret_by_name() -> None:
             state = game.state
             for seat in range(4) if rng.random() < 0.1 else ():
                 position = game.observe(seat).to_json()["position"]
-                opened = state.stack[-1][2] if game.decision.kind in ("wizard", "fortune_teller") else -1
+                opened = state.top.a if game.decision.kind in ("wizard", "fortune_teller") else -1
                 for other in range(4):
                     if other not in (seat, opened):
                         assert set(position["hands"][other]) <= {"?"}

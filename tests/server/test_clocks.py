@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from citadels import Game
-from citadels.rules.decisions import HIDDEN_DECISIONS
 from tests.server.guests import Guest, Server, Socket, served
 from tests.server.prepared import game_until, prepare
 
@@ -139,7 +138,7 @@ def test_no_clock_runs_for_bots_and_before_the_start(quiet: Server) -> None:
 
 
 def is_secret(game: Game) -> bool:
-    return not game.over and game.state.stack[-1][0] in HIDDEN_DECISIONS
+    return game.state.top.decision.hidden
 
 
 def test_who_is_asked_in_secret_is_told_by_no_clock(quiet: Server) -> None:

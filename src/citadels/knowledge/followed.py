@@ -9,9 +9,9 @@ from typing import Final
 
 from citadels.cards.districts import ARMORY, FORTUNE_TELLER, HUMAN_CANNONBALL, KIND_MASK, TICKET_WAGON
 from citadels.rules import events as e
-from citadels.rules.decisions import SAVING_DISTRICT
 from citadels.rules.events import Event
 from citadels.rules.state import State
+from citadels.rules.uniques.graveyard import GRAVEYARD_DECISION
 
 Cards = tuple[int, ...]
 
@@ -247,7 +247,7 @@ class FollowedCards:
     def finish(self, seen: State, seat: int) -> None:
         """Nothing more has happened: what the observer sees now."""
         self.settle()
-        if seen.stack and seen.stack[-1][0] == SAVING_DISTRICT:
+        if seen.top.decision is GRAVEYARD_DECISION:
             self._pick_up()
             self.aside = [self.item(card) for card in seen.aside]
         if seat >= 0:

@@ -64,7 +64,7 @@ def foresee(seen: State, choice: int) -> tuple[int, dict[str, Any]]:
     what = _FORESEEN.get(VERB_OF[choice])
     if what is None:
         return 0, {}
-    seat = seen.stack[-1][1]
+    seat = seen.top.seat
     tried = seen.clone()
     log: list[Event] = []
     tried.log = log

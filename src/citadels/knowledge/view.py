@@ -12,8 +12,7 @@ from citadels.knowledge.seen import SPECTATOR
 from citadels.knowledge.tracker import Tracker
 from citadels.rules.choices import choice_text
 from citadels.rules.city import completed, completed_first, district_cost, has_kind, size_to_complete
-from citadels.rules.decisions import DECISION_NAMES, DECISIONS, DRAFT_DISCARDING, DRAFTING
-from citadels.rules.draft import ranks_in_pile
+from citadels.rules.draft import DRAFT_DECISION, DRAFT_DISCARD_DECISION, ranks_in_pile
 from citadels.rules.engine import legal, over
 from citadels.rules.scoring import Score, score
 from citadels.rules.state import (
@@ -116,12 +115,12 @@ def seen_decision(state: State, viewer: int | None) -> dict[str, Any] | None:
 
     Who that is is public, unless the seat is asked because of a hidden card: then nobody is named (T12).
     """
-    if not state.stack:
+    if not state.is_open:
         return None
-    kind, seat, _, _ = state.stack[-1]
+    kind, seat = state.top.decision, state.top.seat
     decision: dict[str, Any] = {
         "seat": seat if seat >= 0 else None,
-        "kind": DECISION_NAMES[kind],
+        "kind": kind.id,
         "options": None,
         "costs": None,
         "foreseen": None,
@@ -137,10 +136,9 @@ def seen_decision(state: State, viewer: int | None) -> dict[str, Any] | None:
         decision["foreseen"] = [arguments for _, arguments in foreseen]
         decision["cards"] = _names(state.aside)
         decision["about"] = [
-            {"name": name, "value": written(holds, value)}
-            for name, holds, value in DECISIONS[kind].about(state)
+            {"name": name, "value": written(holds, value)} for name, holds, value in kind.about(state)
         ]
-        if kind in (DRAFTING, DRAFT_DISCARDING):
+        if kind in (DRAFT_DECISION, DRAFT_DISCARD_DECISION):
             characters = state.config.characters
             decision["characters"] = [CHARACTER_NAMES[characters[rank]] for rank in ranks_in_pile(state)]
     return decision
@@ -294,7 +292,7 @@ def _characters(common: Common, state: State, viewer: int | None, tracker: Track
 
 def _building_site(state: State) -> str | None:
     """The card that is being paid for: everybody sees what is to be built."""
-    if state.stack and state.stack[-1][0] in BUILDING_DECISIONS and state.aside:
+    if state.top.decision in BUILDING_DECISIONS and state.aside:
         return CARD_NAMES[state.aside[-1]]
     return None
 

@@ -5,10 +5,11 @@ from random import Random
 from citadels.cards.characters import CROWN_RANK
 from citadels.cards.districts import ACROBAT, STRONGMAN
 from citadels.knowledge.tracker import Tracker
+from citadels.rules.actions.acrobat import ACROBAT_DECISION
 from citadels.rules.actions.base import holder_of
-from citadels.rules.decisions import SHOWING_STRONGMAN, TAKING_CROWN_AS_ACROBAT
+from citadels.rules.actions.strongman import STRONGMAN_DECISION
 from citadels.rules.hands import gain_cards, lose_card
-from citadels.rules.state import ANSWERING, Frame, State, replaced
+from citadels.rules.state import ANSWERING, State, replaced
 
 
 def _rank_asked(world: State) -> int:
@@ -24,8 +25,8 @@ def ask(world: State) -> bool:
     seat = world.held[rank] if rank else holder_of(world, ACROBAT)
     if rank and seat >= 0 and STRONGMAN not in world.hands[seat]:
         return False
-    frame: Frame = (SHOWING_STRONGMAN, seat, rank, 0) if rank else (TAKING_CROWN_AS_ACROBAT, seat, 0, 0)
-    world.stack = (*world.stack[:-1], frame)
+    world.answered()
+    world.ask(STRONGMAN_DECISION if rank else ACROBAT_DECISION, seat, rank)
     return seat >= 0
 
 

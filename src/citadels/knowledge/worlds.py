@@ -18,16 +18,14 @@ from citadels.knowledge.seen import as_seen
 from citadels.knowledge.tracker import Tracker
 from citadels.knowledge.waiting import ask, exchange_and_ask
 from citadels.rules import events as e
+from citadels.rules.characters.blackmailer import THREATEN_DECISION
 from citadels.rules.characters.thief import unsafe_to_name
-from citadels.rules.decisions import (
-    PLACING_THREATS,
-    SEARCHING,
-    WAITING,
-)
+from citadels.rules.decisions import WAIT_DECISION
 from citadels.rules.events import Event
 from citadels.rules.randomness import seed_bytes
-from citadels.rules.state import Frame, State
+from citadels.rules.state import State
 from citadels.rules.taking_back import in_force
+from citadels.rules.uniques.lighthouse import SEARCH_DECISION
 
 # Draws for a world in which somebody holds the card because of which the game waits; after that it is put
 # into such a hand.
@@ -64,7 +62,7 @@ class Worlds:
         """A position consistent with the blind one and with what its seat saw happen."""
         dice = Random(seed)
         world = self._drawn(dice)
-        if world.stack and world.stack[-1][0] == WAITING:
+        if world.top.decision is WAIT_DECISION:
             # Somebody is asked because of a hidden card: only worlds in which somebody holds it will do.
             tries = 0
             while not (ask(world) or (tries >= TRIES and exchange_and_ask(world, self.tracker, dice))):
@@ -88,17 +86,17 @@ class Worlds:
             world.signed = _one_of(self.warrants, dice)
         if not world.flower and world.threats:
             world.flower = _one_of(self.flowers, dice)
-        if world.stack:
+        if world.is_open:
             self._open_decision(world, dice)
         return world
 
     def _open_decision(self, world: State, dice: Random) -> None:
         """What only the one who decides knows of the decision."""
-        kind, who, _, _ = world.stack[-1]
-        if kind == SEARCHING:
+        decision = world.top.decision
+        if decision is SEARCH_DECISION:
             world.aside = tuple(sorted(world.aside))
-        elif who != self.tracker.seat and kind in SECRET_FRAMES:
-            world.stack = (*world.stack[:-1], _frame(world, kind, who, dice))
+        elif world.top.seat != self.tracker.seat and decision in SECRET_FRAMES:
+            _draw_frame(world, dice)
 
 
 def world_seed(seed: int) -> int:
@@ -141,17 +139,20 @@ def _one_of(mask: int, dice: Random) -> int:
     return ranks[int(dice.random() * len(ranks))]
 
 
-def _frame(world: State, kind: int, who: int, dice: Random) -> Frame:
+def _draw_frame(world: State, dice: Random) -> None:
     """A decision whose beginning only the one who decides knows: which ranks are marked already.
 
     Nobody else can tell whether one or two of the three warrants are placed.
     """
+    decision, who = world.top.decision, world.top.seat
+    world.answered()
     ranks = list(range(1, world.config.highest_rank + 1))
-    if kind == PLACING_THREATS:
+    if decision is THREATEN_DECISION:
         ranks = [rank for rank in ranks if not unsafe_to_name(world, rank)]
-        return (kind, who, ranks[int(dice.random() * len(ranks))], 0)
+        world.ask(decision, who, ranks[int(dice.random() * len(ranks))])
+        return
     shuffle(ranks, dice)
     placed = 1 << ranks[0]
     if dice.random() < 0.5:
         placed |= 1 << ranks[1]
-    return (kind, who, ranks[0], placed)
+    world.ask(decision, who, ranks[0], placed)

@@ -42,53 +42,34 @@ from citadels.cards.districts import (
     THIEVES_DEN,
 )
 from citadels.cards.editions import FIRST_VERSION, SECOND_VERSION
-from citadels.rules.actions.strongman import marked
-from citadels.rules.actions.ticket_wagon import wagon_gold, wagon_owner
+from citadels.rules.actions.acrobat import ACROBAT_DECISION
+from citadels.rules.actions.fortune_teller import FORTUNE_TELLER_DECISION
+from citadels.rules.actions.human_cannonball import CANNONBALL_DECISION
+from citadels.rules.actions.strongman import STRONGMAN_DECISION, marked
+from citadels.rules.actions.ticket_wagon import WAGON_DECISION, WAGON_KEEP_DECISION, wagon_gold, wagon_owner
 from citadels.rules.building import price
-from citadels.rules.characters.emperor import DarkCityEmperor
-from citadels.rules.characters.magistrate import WARRANTS
+from citadels.rules.characters.artist import BEAUTIFY_DECISION
+from citadels.rules.characters.blackmailer import REVEAL_THREAT_DECISION, THREAT_DECISION, THREATEN_DECISION
+from citadels.rules.characters.cardinal import GIVE_FOR_GOLD_DECISION, LENDER_DECISION
+from citadels.rules.characters.diplomat import EXCHANGE_DECISION
+from citadels.rules.characters.emperor import (
+    CROWN_AT_ONCE_DECISION,
+    CROWN_ON_DECISION,
+    PAY_TRIBUTE_DECISION,
+    TRIBUTE_DECISION,
+    DarkCityEmperor,
+)
+from citadels.rules.characters.magician import REPLACE_DECISION
+from citadels.rules.characters.magistrate import CONFISCATE_DECISION, WARRANT_DECISION, WARRANTS
+from citadels.rules.characters.scholar import STUDY_DECISION
+from citadels.rules.characters.seer import SEER_GIVE_DECISION
 from citadels.rules.characters.thief import unsafe_to_name
+from citadels.rules.characters.wizard import WIZARD_DECISION
 from citadels.rules.city import has_kind
 from citadels.rules.config import ADD_FACE_DOWN, DISCARD_ONE, KEEP
-from citadels.rules.decisions import (
-    ANSWERING_THREAT,
-    BEAUTIFYING,
-    CASHING_IN,
-    CHOOSING_FROM_HAND,
-    CHOOSING_LENDER,
-    CONFISCATING,
-    DECISION_NAMES,
-    DRAFT_DISCARDING,
-    DRAFTING,
-    EXCHANGING,
-    GIVING_CROWN_AT_ONCE,
-    GIVING_CROWN_ON,
-    GIVING_FOR_GOLD,
-    IN_THE_HOSPITAL,
-    KEEPING,
-    KEEPING_FROM_WAGON,
-    LIGHTHOUSE_OFFER,
-    PAYING,
-    PAYING_TRIBUTE,
-    PLACING_THREATS,
-    PLACING_WARRANTS,
-    REPLACING,
-    REVEALING_THREAT,
-    RINGING,
-    SAVING_DISTRICT,
-    SEARCHING,
-    SEER_GIVING,
-    SHOWING_STRONGMAN,
-    STUDYING,
-    TAKING_CROWN_AS_ACROBAT,
-    TAKING_TRIBUTE,
-    TELLING_FORTUNE,
-    THEATER_GIVING,
-    THEATER_OFFER,
-    TURN,
-    UPGRADING,
-)
-from citadels.rules.draft import drafter
+from citadels.rules.decisions import DecisionKind, Frame
+from citadels.rules.draft import DRAFT_DECISION, DRAFT_DISCARD_DECISION, drafter
+from citadels.rules.gathering import KEEP_DECISION
 from citadels.rules.state import (
     ABILITY_DONE,
     ACTION_PLAYED,
@@ -114,10 +95,15 @@ from citadels.rules.state import (
     SHORT_TURN,
     STRONG,
     THREATENED,
-    Frame,
     State,
 )
-from citadels.rules.uniques.hospital import hides_a_character
+from citadels.rules.turn import TURN_DECISION
+from citadels.rules.uniques.bell_tower import BELL_TOWER_DECISION
+from citadels.rules.uniques.graveyard import GRAVEYARD_DECISION
+from citadels.rules.uniques.hospital import HOSPITAL_DECISION, hides_a_character
+from citadels.rules.uniques.lighthouse import LIGHTHOUSE_DECISION, SEARCH_DECISION
+from citadels.rules.uniques.theater import THEATER_DECISION, THEATER_GIVE_DECISION
+from citadels.rules.uniques.thieves_den import PAY_DECISION
 
 
 class Inconsistent(Exception):
@@ -136,7 +122,7 @@ def check_consistency(state: State) -> None:
     if state.phase == FINISHED:
         _check_finished(state)
         return
-    _need(bool(state.stack), "no decision is open")
+    _need(state.is_open, "no decision is open")
     if state.phase == DRAFT:
         _check_draft(state)
         return
@@ -145,16 +131,21 @@ def check_consistency(state: State) -> None:
         _check_crown_given_on(state)
     elif state.phase == ANSWERING:
         _check_answering(state)
-    elif state.phase == CALLING and state.stack[0][0] == TAKING_CROWN_AS_ACROBAT:
+    elif state.phase == CALLING and _first(state).decision is ACROBAT_DECISION:
         _check_unanswered(state)
     elif state.phase == CALLING and state.called == 0:
         _check_theater(state)
     else:
         _need(state.phase in (CALLING, BEWITCHED_GATHERED), "nothing is decided in this phase")
-        if state.stack[0][0] == IN_THE_HOSPITAL:
+        if _first(state).decision is HOSPITAL_DECISION:
             _check_hospital(state)
         else:
             _check_turn(state)
+
+
+def _first(state: State) -> Frame:
+    """The open decision that all others wait above."""
+    return state.open_decisions()[0]
 
 
 def _need(condition: bool, otherwise: str) -> None:
@@ -261,13 +252,15 @@ def _check_strongman(state: State) -> None:
     """K26: the second Strongman lies on the table to the end of the turn that it keeps safe."""
     if state.flags & STRONG:
         second = state.config.parameters.action_cards == SECOND_VERSION
-        played = bool(state.flags & ACTION_PLAYED) and state.phase == CALLING and bool(state.stack)
-        _need(second and played and state.stack[0][0] == TURN, "the Strongman keeps no turn safe")
+        played = bool(state.flags & ACTION_PLAYED) and state.phase == CALLING and state.is_open
+        _need(
+            second and played and _first(state).decision is TURN_DECISION, "the Strongman keeps no turn safe"
+        )
 
 
 def _check_finished(state: State) -> None:
     """E2: a game ends after a whole round, with nothing left open."""
-    _need(not state.stack, "a finished game has no open decision")
+    _need(not state.is_open, "a finished game has no open decision")
     _need(not state.aside, "a finished game has no cards on the table")
     _need(state.ending and state.called == state.config.highest_rank, "the last round is not over")
     _need(IN_PILE not in state.held[1:], "characters are still in the pile")
@@ -281,10 +274,11 @@ def _check_draft(state: State) -> None:
     steps = state.config.draft
     _need(1 <= state.draft_step <= len(steps), "there is no such step of the draft")
     _check_only_decision(state)
-    kind, seat, _, _ = state.stack[0]
+    decision, seat = _first(state).decision, _first(state).seat
     action = steps[state.draft_step - 1][0]
     _need(
-        kind == {KEEP: DRAFTING, DISCARD_ONE: DRAFT_DISCARDING}.get(action), "it is another step of the draft"
+        decision is {KEEP: DRAFT_DECISION, DISCARD_ONE: DRAFT_DISCARD_DECISION}.get(action),
+        "it is another step of the draft",
     )
     _need(seat == drafter(state, state.draft_step - 1), "another player chooses in the draft")
     _need(Counter(state.held[1:]) == _drafted(state), "the characters are not where the draft puts them")
@@ -310,7 +304,7 @@ def _drafted(state: State) -> Counter[int]:
 
 def _check_only_decision(state: State) -> None:
     """Between the turns one decision is open, and it is about no district cards."""
-    _need(len(state.stack) == 1, "more than one decision is open")
+    _need(len(state.open_decisions()) == 1, "more than one decision is open")
     _need(not state.aside, "cards lie on the table for nothing")
 
 
@@ -327,11 +321,12 @@ def _check_theater(state: State) -> None:
     """D11: before the first call only the Theater's owner is asked, and everybody has a character."""
     _check_only_decision(state)
     _check_nobody_has_acted(state)
-    kind, seat, other, _ = state.stack[0]
-    _need(kind in (THEATER_OFFER, THEATER_GIVING), "it is nobody's turn yet")
+    frame = _first(state)
+    seat, other = frame.seat, frame.a
+    _need(frame.decision in (THEATER_DECISION, THEATER_GIVE_DECISION), "it is nobody's turn yet")
     _need(has_kind(state, seat, THEATER), "a player without a Theater is asked about it")
     _need(set(range(state.config.players)) <= set(state.held), "a player has no character to exchange")
-    if kind == THEATER_GIVING:
+    if frame.decision is THEATER_GIVE_DECISION:
         _need(_another_player(state, seat, other), "nobody to exchange characters with")
         _need(state.held.count(seat) > 1, "there is only one character to give")
 
@@ -339,8 +334,8 @@ def _check_theater(state: State) -> None:
 def _check_crown_given_on(state: State) -> None:
     """C-emperor.4: after the last call a murdered Emperor who was shown gives the crown on."""
     _check_only_decision(state)
-    kind, seat, _, _ = state.stack[0]
-    _need(kind == GIVING_CROWN_ON, "after the last call only the crown is given on")
+    decision, seat = _first(state).decision, _first(state).seat
+    _need(decision is CROWN_ON_DECISION, "after the last call only the crown is given on")
     _need(state.called == state.config.highest_rank, "not all ranks have been called")
     emperor = state.config.characters[CROWN_RANK] == EMPEROR and state.murdered == CROWN_RANK
     _need(emperor and not _crowns_at_once(state), "no Emperor was murdered who gives the crown on")
@@ -351,7 +346,7 @@ def _check_crown_given_on(state: State) -> None:
 def _check_hospital(state: State) -> None:
     """U-hospital, P14: a murdered rank is called, and the owner has not revealed all characters."""
     _check_only_decision(state)
-    seat = state.stack[0][1]
+    seat = _first(state).seat
     murdered = state.phase == CALLING and state.called == state.murdered
     _need(murdered and not state.revealed >> state.called & 1, "no murdered character is called")
     _need(has_kind(state, seat, HOSPITAL), "a player without a Hospital is asked about it")
@@ -362,9 +357,10 @@ def _check_hospital(state: State) -> None:
 def _check_answering(state: State) -> None:
     """K26: between the call and the answer only a marked player is asked about the second Strongman."""
     _check_only_decision(state)
-    kind, seat, rank, _ = state.stack[0]
+    frame = _first(state)
+    seat, rank = frame.seat, frame.a
     second = state.config.parameters.action_cards == SECOND_VERSION
-    _need(second and kind == SHOWING_STRONGMAN, "nothing is decided between a call and its answer")
+    _need(second and frame.decision is STRONGMAN_DECISION, "nothing is decided between a call and its answer")
     _need(0 < rank == state.called and marked(state, rank), "nobody needs a Strongman")
     _need(not state.revealed >> rank & 1 and not state.flags, "the call has been answered")
     _need(state.held[rank] == seat and STRONGMAN in state.hands[seat], "another player has the Strongman")
@@ -376,7 +372,7 @@ def _check_unanswered(state: State) -> None:
     _need(state.called == CROWN_RANK and not state.acrobat, "it is not the time for the Acrobat")
     silent = state.held[CROWN_RANK] < 0 or state.murdered == CROWN_RANK
     _need(silent and not state.revealed >> CROWN_RANK & 1, "rank 4 has answered the call")
-    _need(ACROBAT in state.hands[state.stack[0][1]], "another player has the Acrobat")
+    _need(ACROBAT in state.hands[_first(state).seat], "another player has the Acrobat")
 
 
 # A turn
@@ -393,10 +389,12 @@ def _check_turn(state: State) -> None:
     _need(not hospital or has_kind(state, seat, HOSPITAL), "a murdered player has no Hospital")
     _check_whose_turn(state)
     _check_threat(state)
-    _need(state.stack[0] == (TURN, seat, 0, 0), "the turn itself must be the first decision")
-    _need(len(state.stack) <= 2, "too many decisions are open")
+    first = _first(state)
+    own_turn = first.decision is TURN_DECISION and first.seat == seat and first.a == first.b == 0
+    _need(own_turn, "the turn itself must be the first decision")
+    _need(len(state.open_decisions()) <= 2, "too many decisions are open")
     _check_only_ending(state)
-    if len(state.stack) == 1:
+    if len(state.open_decisions()) == 1:
         _need(not state.aside, "cards lie on the table for nothing")
     else:
         _check_question(state)
@@ -429,17 +427,16 @@ def _check_threat(state: State) -> None:
         return
     waits = bool(state.threats >> state.rank & 1) and state.blackmailer != state.seat
     _need(waits, "no threat waits for an answer")
-    asked = state.stack[-1][0] == ANSWERING_THREAT
+    asked = state.top.decision is THREAT_DECISION
     _need(asked or not state.flags & GATHERED, "the threat must be answered after gathering")
 
 
 def _check_question(state: State) -> None:
     """The decision above the turn is one that this turn can have come to."""
-    frame = state.stack[-1]
-    fits = QUESTIONS.get(frame[0])
-    name = DECISION_NAMES[frame[0]]
-    _need(fits is not None and fits(state, frame), f"the decision {name} does not fit the turn")
-    _need(not state.aside or frame[0] in WITH_CARDS, "cards lie on the table for nothing")
+    frame = state.top
+    fits = QUESTIONS.get(frame.decision)
+    _need(fits is not None and fits(state, frame), f"the decision {frame.decision.id} does not fit the turn")
+    _need(not state.aside or frame.decision in WITH_CARDS, "cards lie on the table for nothing")
 
 
 def _another_player(state: State, seat: int, other: int) -> bool:
@@ -449,7 +446,7 @@ def _another_player(state: State, seat: int, other: int) -> bool:
 def _acts(state: State, frame: Frame, character: int) -> bool:
     """The player whose turn it is uses an ability; neither bewitched nor before answering a threat."""
     free = not state.flags & (SHORT_TURN | THREATENED)
-    return frame[1] == state.seat and free and state.acting == character
+    return frame.seat == state.seat and free and state.acting == character
 
 
 def _used(state: State, frame: Frame, character: int) -> bool:
@@ -459,7 +456,7 @@ def _used(state: State, frame: Frame, character: int) -> bool:
 
 def _keeping(state: State, frame: Frame) -> bool:
     """T3: drawn to gather, more than are kept; also in a bewitched or threatened turn."""
-    return frame[1] == state.seat and not state.flags & GATHERED and len(state.aside) > frame[2] + 1
+    return frame.seat == state.seat and not state.flags & GATHERED and len(state.aside) > frame.a + 1
 
 
 def _studying(state: State, frame: Frame) -> bool:
@@ -469,7 +466,7 @@ def _studying(state: State, frame: Frame) -> bool:
 
 def _paying(state: State, frame: Frame) -> bool:
     """U-thieves-den: some of the price is open; gold and cards are enough unless the Cardinal borrows."""
-    _, seat, paid, borrowing = frame
+    seat, paid, borrowing = frame.seat, frame.a, frame.b
     rest = price(state, state.seat, THIEVES_DEN) - paid
     if seat != state.seat or state.aside != (THIEVES_DEN,) or rest <= 0:
         return False
@@ -482,7 +479,7 @@ def _choosing_lender(state: State, frame: Frame) -> bool:
     """C-cardinal.2, K15: exactly what is missing, less the cards paid for a Thieves' Den."""
     if not _used(state, frame, CARDINAL) or len(state.aside) != 1:
         return False
-    borrowed, card = frame[2], state.aside[0]
+    borrowed, card = frame.a, state.aside[0]
     missing = price(state, state.seat, card) - state.gold[state.seat]
     exact = borrowed == missing or (card == THIEVES_DEN and borrowed < missing)
     return exact and 1 <= borrowed <= len(state.hands[state.seat])
@@ -490,7 +487,7 @@ def _choosing_lender(state: State, frame: Frame) -> bool:
 
 def _giving_for_gold(state: State, frame: Frame) -> bool:
     """C-cardinal.2: with the loan all gold at hand is the price, less the cards paid for a Thieves' Den."""
-    _, seat, lender, owed = frame
+    seat, lender, owed = frame.seat, frame.a, frame.b
     if not _used(state, frame, CARDINAL) or len(state.aside) != 1 or not _another_player(state, seat, lender):
         return False
     card, gold = state.aside[0], state.gold[seat]
@@ -501,14 +498,14 @@ def _giving_for_gold(state: State, frame: Frame) -> bool:
 
 def _placing_warrants(state: State, frame: Frame) -> bool:
     """C-magistrate.1: one or two of the three are placed, the signed one among them."""
-    _, _, signed, placed = frame
+    signed, placed = frame.a, frame.b
     some = placed & ~_ranks_in_play(state) == 0 and 1 <= placed.bit_count() < WARRANTS
     return _used(state, frame, MAGISTRATE) and not state.warrants and some and bool(placed >> signed & 1)
 
 
 def _confiscating(state: State, frame: Frame) -> bool:
     """T12: the Magistrate is asked about a card just paid for, until the signed warrant is shown."""
-    _, magistrate, card, gold = frame
+    magistrate, card, gold = frame.seat, frame.a, frame.b
     asked = magistrate == state.held[1] != state.seat and bool(state.warrants >> state.rank & 1)
     paid = bool(state.flags & PAID_BUILD) and gold <= state.paid and state.aside == (card,)
     free = not state.flags & (SHORT_TURN | THREATENED)
@@ -517,7 +514,7 @@ def _confiscating(state: State, frame: Frame) -> bool:
 
 def _placing_threats(state: State, frame: Frame) -> bool:
     """C-blackmailer.1: the first threat is on a rank that may be named."""
-    flower = frame[2]
+    flower = frame.a
     allowed = 1 <= flower <= state.config.highest_rank and not unsafe_to_name(state, flower)
     return _used(state, frame, BLACKMAILER) and not state.threats and allowed
 
@@ -525,13 +522,13 @@ def _placing_threats(state: State, frame: Frame) -> bool:
 def _answering_threat(state: State, frame: Frame) -> bool:
     """C-blackmailer.2: the threatened answers after gathering."""
     waits = bool(state.flags & THREATENED) and not state.flags & BEWITCHED
-    return frame[1] == state.seat and waits and bool(state.flags & GATHERED)
+    return frame.seat == state.seat and waits and bool(state.flags & GATHERED)
 
 
 def _revealing_threat(state: State, frame: Frame) -> bool:
     """C-blackmailer.3: the Blackmailer is asked after a refusal."""
     refused = bool(state.threats >> state.rank & 1) and not state.flags & (BEWITCHED | THREATENED)
-    return frame[1] == state.blackmailer != state.seat and refused
+    return frame.seat == state.blackmailer != state.seat and refused
 
 
 def _replacing(state: State, frame: Frame) -> bool:
@@ -541,7 +538,7 @@ def _replacing(state: State, frame: Frame) -> bool:
 
 def _choosing_from_hand(state: State, frame: Frame) -> bool:
     """C-wizard.1: the hand of another player, not empty."""
-    owner = frame[2]
+    owner = frame.a
     return (
         _used(state, frame, WIZARD) and _another_player(state, state.seat, owner) and bool(state.hands[owner])
     )
@@ -549,7 +546,7 @@ def _choosing_from_hand(state: State, frame: Frame) -> bool:
 
 def _seer_giving(state: State, frame: Frame) -> bool:
     """C-seer.1: other players wait, and there is a card for each."""
-    waiting = frame[2]
+    waiting = frame.a
     others = (1 << state.config.players) - 1 & ~(1 << state.seat)
     enough = 1 <= waiting.bit_count() <= len(state.hands[state.seat])
     return _used(state, frame, SEER) and waiting & ~others == 0 and enough
@@ -557,7 +554,7 @@ def _seer_giving(state: State, frame: Frame) -> bool:
 
 def _taking_tribute(state: State, frame: Frame) -> bool:
     """C-emperor.3: from the new holder of the crown."""
-    given = bool(state.flags & CROWN_DONE) and frame[2] == state.crown != state.seat
+    given = bool(state.flags & CROWN_DONE) and frame.a == state.crown != state.seat
     return _acts(state, frame, EMPEROR) and given and not _crowns_at_once(state)
 
 
@@ -574,7 +571,7 @@ def _giving_crown_at_once(state: State, frame: Frame) -> bool:
 
 def _paying_tribute(state: State, frame: Frame) -> bool:
     """C-emperor.3 in dark-city: the new holder of the crown has something to give."""
-    _, holder, emperor, _ = frame
+    holder, emperor = frame.seat, frame.a
     something = bool(state.gold[holder] or state.hands[holder])
     owed = state.acting == EMPEROR and emperor == state.seat != holder == state.crown
     free = not state.flags & (SHORT_TURN | THREATENED)
@@ -583,7 +580,7 @@ def _paying_tribute(state: State, frame: Frame) -> bool:
 
 def _saving_district(state: State, frame: Frame) -> bool:
     """K23: the owner of the Graveyard has gold and is not the one who acts as the Warlord."""
-    seat = frame[1]
+    seat = frame.seat
     able = seat != state.seat and has_kind(state, seat, GRAVEYARD) and state.gold[seat] > 0
     destroyed = state.acting == WARLORD and bool(state.flags & ABILITY_DONE) and len(state.aside) == 1
     return able and destroyed and not state.flags & (SHORT_TURN | THREATENED)
@@ -592,7 +589,7 @@ def _saving_district(state: State, frame: Frame) -> bool:
 def _exchanging(state: State, frame: Frame) -> bool:
     """C-diplomat.2: for an own district; the ability counts as used after the exchange."""
     unused = not state.flags & ABILITY_DONE
-    return _acts(state, frame, DIPLOMAT) and unused and frame[2] in state.cities[state.seat]
+    return _acts(state, frame, DIPLOMAT) and unused and frame.a in state.cities[state.seat]
 
 
 def _just_built(state: State, seat: int, kind: int) -> bool:
@@ -605,17 +602,17 @@ def _just_built(state: State, seat: int, kind: int) -> bool:
 
 def _ringing(state: State, frame: Frame) -> bool:
     """U-belltower: asked once."""
-    return _just_built(state, frame[1], BELL_TOWER) and not state.bell
+    return _just_built(state, frame.seat, BELL_TOWER) and not state.bell
 
 
 def _lighthouse_offer(state: State, frame: Frame) -> bool:
     """U-lighthouse: with cards to look at."""
-    return _just_built(state, frame[1], LIGHTHOUSE) and bool(state.deck)
+    return _just_built(state, frame.seat, LIGHTHOUSE) and bool(state.deck)
 
 
 def _searching(state: State, frame: Frame) -> bool:
     """U-lighthouse: the whole deck lies open to one player."""
-    return _just_built(state, frame[1], LIGHTHOUSE) and bool(state.aside) and not state.deck
+    return _just_built(state, frame.seat, LIGHTHOUSE) and bool(state.aside) and not state.deck
 
 
 def _beautifying(state: State, frame: Frame) -> bool:
@@ -633,13 +630,13 @@ def _at_wagon(state: State, place: int) -> bool:
 
 def _keeping_from_wagon(state: State, frame: Frame) -> bool:
     """K29: of the cards drawn at a wagon."""
-    _, seat, more, place = frame
+    seat, more, place = frame.seat, frame.a, frame.b
     return seat == state.seat and not more and _at_wagon(state, place) and len(state.aside) > 1
 
 
 def _cashing_in(state: State, frame: Frame) -> bool:
     """K29: the owner of a wagon just used."""
-    return _at_wagon(state, frame[2]) and wagon_owner(state, frame[2]) == frame[1]
+    return _at_wagon(state, frame.a) and wagon_owner(state, frame.a) == frame.seat
 
 
 def _action_played(state: State, frame: Frame) -> bool:
@@ -649,76 +646,76 @@ def _action_played(state: State, frame: Frame) -> bool:
 
 def _telling_fortune(state: State, frame: Frame) -> bool:
     """K21: the hand of another player, not empty."""
-    owner = frame[2]
+    owner = frame.a
     others = _another_player(state, state.seat, owner) and bool(state.hands[owner])
     return others and state.aside == (FORTUNE_TELLER,) and _action_played(state, frame)
 
 
 def _upgrading(state: State, frame: Frame) -> bool:
     """K28: a card of the hand is to take the place of an own district."""
-    return state.aside == (HUMAN_CANNONBALL, frame[2]) and _action_played(state, frame)
+    return state.aside == (HUMAN_CANNONBALL, frame.a) and _action_played(state, frame)
 
 
 def _taking_crown_as_acrobat(state: State, frame: Frame) -> bool:
     """K27: a bewitched rank 4 was called, in the second version."""
     second = state.config.parameters.action_cards == SECOND_VERSION
     called = state.phase == BEWITCHED_GATHERED and state.rank == CROWN_RANK and not state.acrobat
-    return second and called and ACROBAT in state.hands[frame[1]]
+    return second and called and ACROBAT in state.hands[frame.seat]
 
 
 def _showing_strongman(state: State, frame: Frame) -> bool:
     """K26: at the naming, the player of the murdered character, in the first version."""
-    _, seat, rank, _ = frame
+    seat, rank = frame.seat, frame.a
     first = state.config.parameters.action_cards == FIRST_VERSION
     named = state.acting == ASSASSIN and bool(state.flags & ABILITY_DONE) and 0 < rank == state.murdered
     return first and named and state.held[rank] == seat and STRONGMAN in state.hands[seat]
 
 
 # What may be asked in the middle of a turn, and whether it fits.
-QUESTIONS: Final[dict[int, Callable[[State, Frame], bool]]] = {
-    KEEPING: _keeping,
-    PAYING: _paying,
-    CHOOSING_LENDER: _choosing_lender,
-    GIVING_FOR_GOLD: _giving_for_gold,
-    PLACING_WARRANTS: _placing_warrants,
-    CONFISCATING: _confiscating,
-    PLACING_THREATS: _placing_threats,
-    ANSWERING_THREAT: _answering_threat,
-    REVEALING_THREAT: _revealing_threat,
-    REPLACING: _replacing,
-    CHOOSING_FROM_HAND: _choosing_from_hand,
-    SEER_GIVING: _seer_giving,
-    TAKING_TRIBUTE: _taking_tribute,
-    GIVING_CROWN_AT_ONCE: _giving_crown_at_once,
-    PAYING_TRIBUTE: _paying_tribute,
-    SAVING_DISTRICT: _saving_district,
-    STUDYING: _studying,
-    EXCHANGING: _exchanging,
-    BEAUTIFYING: _beautifying,
-    RINGING: _ringing,
-    LIGHTHOUSE_OFFER: _lighthouse_offer,
-    SEARCHING: _searching,
-    KEEPING_FROM_WAGON: _keeping_from_wagon,
-    CASHING_IN: _cashing_in,
-    TELLING_FORTUNE: _telling_fortune,
-    UPGRADING: _upgrading,
-    TAKING_CROWN_AS_ACROBAT: _taking_crown_as_acrobat,
-    SHOWING_STRONGMAN: _showing_strongman,
+QUESTIONS: Final[dict[DecisionKind, Callable[[State, Frame], bool]]] = {
+    KEEP_DECISION: _keeping,
+    PAY_DECISION: _paying,
+    LENDER_DECISION: _choosing_lender,
+    GIVE_FOR_GOLD_DECISION: _giving_for_gold,
+    WARRANT_DECISION: _placing_warrants,
+    CONFISCATE_DECISION: _confiscating,
+    THREATEN_DECISION: _placing_threats,
+    THREAT_DECISION: _answering_threat,
+    REVEAL_THREAT_DECISION: _revealing_threat,
+    REPLACE_DECISION: _replacing,
+    WIZARD_DECISION: _choosing_from_hand,
+    SEER_GIVE_DECISION: _seer_giving,
+    TRIBUTE_DECISION: _taking_tribute,
+    CROWN_AT_ONCE_DECISION: _giving_crown_at_once,
+    PAY_TRIBUTE_DECISION: _paying_tribute,
+    GRAVEYARD_DECISION: _saving_district,
+    STUDY_DECISION: _studying,
+    EXCHANGE_DECISION: _exchanging,
+    BEAUTIFY_DECISION: _beautifying,
+    BELL_TOWER_DECISION: _ringing,
+    LIGHTHOUSE_DECISION: _lighthouse_offer,
+    SEARCH_DECISION: _searching,
+    WAGON_KEEP_DECISION: _keeping_from_wagon,
+    WAGON_DECISION: _cashing_in,
+    FORTUNE_TELLER_DECISION: _telling_fortune,
+    CANNONBALL_DECISION: _upgrading,
+    ACROBAT_DECISION: _taking_crown_as_acrobat,
+    STRONGMAN_DECISION: _showing_strongman,
 }
 # Of these, the ones about cards on the table.
 WITH_CARDS: Final = frozenset(
     {
-        KEEPING,
-        KEEPING_FROM_WAGON,
-        STUDYING,
-        TELLING_FORTUNE,
-        UPGRADING,
-        PAYING,
-        CHOOSING_LENDER,
-        GIVING_FOR_GOLD,
-        CONFISCATING,
-        REPLACING,
-        SAVING_DISTRICT,
-        SEARCHING,
+        KEEP_DECISION,
+        WAGON_KEEP_DECISION,
+        STUDY_DECISION,
+        FORTUNE_TELLER_DECISION,
+        CANNONBALL_DECISION,
+        PAY_DECISION,
+        LENDER_DECISION,
+        GIVE_FOR_GOLD_DECISION,
+        CONFISCATE_DECISION,
+        REPLACE_DECISION,
+        GRAVEYARD_DECISION,
+        SEARCH_DECISION,
     }
 )

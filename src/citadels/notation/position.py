@@ -13,10 +13,11 @@ from citadels.cards.editions import EDITIONS, Parameters
 from citadels.cards.versions import NEWEST, VERSIONS
 from citadels.knowledge.blind import HIDDEN_CARD, HIDDEN_PLACE
 from citadels.notation.consistency import Inconsistent, check_consistency
+from citadels.rules.all_decisions import DECISION_BY_ID, DECISION_IDS
 from citadels.rules.choices import district_name
 from citadels.rules.config import Config
 from citadels.rules.dealing import build_config
-from citadels.rules.decisions import DECISION_NAMES, WAITING
+from citadels.rules.decisions import WAIT_DECISION, DecisionKind, Frame
 from citadels.rules.engine import legal
 from citadels.rules.errors import RecordError, SetupError, shown
 from citadels.rules.events import Event
@@ -148,6 +149,10 @@ def _rules_text(rules: Parameters) -> str:
     return text
 
 
+def _frame_text(frame: Frame) -> str:
+    return f'["{frame.decision.id}",{frame.seat},{frame.a},{frame.b}]'
+
+
 def position_text(state: State) -> str:
     """The canonical position as JSON without blanks, keys in order; no history and no random state."""
     texts = {
@@ -164,7 +169,7 @@ def position_text(state: State) -> str:
         "phase": f'"{PHASE_NAMES[state.phase]}"',
         "held": _list([_PLACE_TEXTS.get(place) or str(place) for place in state.held[1:]]),
         "acting": _CHARACTER_TEXTS[state.acting] if state.acting != NOBODY else "null",
-        "stack": _list([f'["{DECISION_NAMES[kind]}",{seat},{a},{b}]' for kind, seat, a, b in state.stack]),
+        "stack": _list([_frame_text(frame) for frame in state.open_decisions()]),
     }
     for name in NUMBER_FIELDS:
         texts[name] = str(getattr(state, name))
@@ -272,15 +277,16 @@ def _read_wagon(value: object, players: int) -> int:
     return owner | _number(value[1], "the gold on a Ticket Wagon", 0, 10_000) << WAGON_SHIFT
 
 
-def _read_frame(value: object, players: int) -> tuple[int, int, int, int]:
-    if type(value) is not list or len(value) != 4 or value[0] not in DECISION_NAMES:
+def _read_frame(value: object, players: int) -> tuple[DecisionKind, int, int, int]:
+    if type(value) is not list or len(value) != 4 or value[0] not in DECISION_IDS:
         raise _damaged("an open decision is not one")
+    decision = DECISION_BY_ID[value[0]]
     # T12: whom the game waits for is hidden in a blind position.
-    if value == [DECISION_NAMES[WAITING], -1, 0, 0]:
-        return (WAITING, -1, 0, 0)
+    if value == [WAIT_DECISION.id, -1, 0, 0]:
+        return decision, -1, 0, 0
     seat = _number(value[1], "the seat of a decision", 0, players - 1)
     return (
-        DECISION_NAMES.index(value[0]),
+        decision,
         seat,
         _number(value[2], "a decision's figure", 0, 1023),
         _number(value[3], "a decision's figure", 0, 1023),
@@ -292,7 +298,7 @@ def read_position(data: object, seed: bytes, log: list[Event] | None) -> State:
     state = _read(data, seed, log, read_card)
     if HIDDEN_PLACE in state.held:
         raise _damaged("a character lies nowhere")
-    if any(frame[0] == WAITING for frame in state.stack):
+    if any(frame.decision is WAIT_DECISION for frame in state.open_decisions()):
         raise _damaged("it does not say whom the game waits for")
     check_position(state)
     return state
@@ -347,7 +353,8 @@ def _read(
     if acting is not None and (not isinstance(acting, str) or acting not in CHARACTER_BY_NAME):
         raise _damaged(f"there is no character {shown(acting)}")
     state.acting = CHARACTER_BY_NAME[acting] if acting is not None else NOBODY
-    state.stack = _each(data.get("stack"), "stack", lambda frame: _read_frame(frame, players))
+    for decision, seat, a, b in _each(data.get("stack"), "stack", lambda frame: _read_frame(frame, players)):
+        state.ask(decision, seat, a, b)
     return state
 
 

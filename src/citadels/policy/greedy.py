@@ -23,12 +23,12 @@ from citadels.cards.districts import FIRST_ACTION_CARD, KIND_MASK, SECRET_VAULT
 from citadels.policy.dice import Dice
 from citadels.policy.worth import type_count
 from citadels.rules import choices as c
-from citadels.rules import decisions as d
 from citadels.rules.building import price
 from citadels.rules.characters.base import IncomeCharacter
 from citadels.rules.city import district_cost
 from citadels.rules.rank_eight import attack_cost, district_of, seat_of
 from citadels.rules.state import State
+from citadels.rules.turn import TURN_DECISION
 
 _GOLD: Final = 0.5
 _CARD: Final = 0.4
@@ -82,7 +82,7 @@ class Greedy:
         if verb in (c.KEEP_CARD, c.TAKE_CARD):
             return self._card(state, seat, argument)
         if verb in (c.GIVE_CARD, c.PAY_CARD, c.REPLACE, c.USE_LABORATORY, c.USE_MUSEUM, c.HAND_OVER_CARD):
-            if verb == c.REPLACE and state.stack[-1][0] == d.TURN:
+            if verb == c.REPLACE and state.top.decision is TURN_DECISION:
                 return 0.2 if state.kinds[seat] >> argument & 1 else -1.0
             return 0.5 - self._card(state, seat, argument)
         if verb in (c.BUILD, c.BORROW):

@@ -9,7 +9,7 @@ def play_out(state: State, players: list[Steward]) -> int:
     """Play a position on until the game is over; the number of decisions."""
     decisions = 0
     while state.phase != FINISHED:
-        seat = state.stack[-1][1]
+        seat = state.top.seat
         options = legal(state)
         apply(state, players[seat].choose(state, seat, options, None))
         decisions += 1

@@ -139,7 +139,7 @@ class Search:
         while state.phase != FINISHED:
             if self.horizon >= 0 and state.round > last:
                 break
-            who = state.stack[-1][1]
+            who = state.top.seat
             apply(state, self.players[who].choose(state, who, legal(state), None))
         return value(state, seat, self.judge)
 

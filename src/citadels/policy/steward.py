@@ -40,18 +40,44 @@ from citadels.policy.worth import (
     type_count,
 )
 from citadels.rules import choices as c
-from citadels.rules import decisions as d
-from citadels.rules.actions.human_cannonball import difference, replaceable
-from citadels.rules.actions.ticket_wagon import wagon_gold
+from citadels.rules.actions.acrobat import ACROBAT_DECISION
+from citadels.rules.actions.fortune_teller import FORTUNE_TELLER_DECISION
+from citadels.rules.actions.human_cannonball import CANNONBALL_DECISION, difference, replaceable
+from citadels.rules.actions.strongman import STRONGMAN_DECISION
+from citadels.rules.actions.ticket_wagon import WAGON_DECISION, WAGON_KEEP_DECISION, wagon_gold
 from citadels.rules.building import build_limit, price
+from citadels.rules.characters.artist import BEAUTIFY_DECISION
 from citadels.rules.characters.base import IncomeCharacter, acting
-from citadels.rules.characters.diplomat import exchange_price, exchanges
+from citadels.rules.characters.blackmailer import REVEAL_THREAT_DECISION, THREAT_DECISION, THREATEN_DECISION
+from citadels.rules.characters.cardinal import GIVE_FOR_GOLD_DECISION, LENDER_DECISION
+from citadels.rules.characters.diplomat import EXCHANGE_DECISION, exchange_price, exchanges
+from citadels.rules.characters.emperor import (
+    CROWN_AT_ONCE_DECISION,
+    CROWN_ON_DECISION,
+    PAY_TRIBUTE_DECISION,
+    TRIBUTE_DECISION,
+)
+from citadels.rules.characters.magician import REPLACE_DECISION
+from citadels.rules.characters.magistrate import CONFISCATE_DECISION, WARRANT_DECISION
+from citadels.rules.characters.scholar import STUDY_DECISION
+from citadels.rules.characters.seer import SEER_GIVE_DECISION
+from citadels.rules.characters.wizard import WIZARD_DECISION
 from citadels.rules.city import district_cost
+from citadels.rules.decisions import DecisionKind
+from citadels.rules.draft import DRAFT_DECISION, DRAFT_DISCARD_DECISION
+from citadels.rules.gathering import KEEP_DECISION
 from citadels.rules.hands import cards_left, distinct
 from citadels.rules.rank_eight import attack_cost, district_of, seat_of
 from citadels.rules.state import GATHERED, INCOME_DONE, State
+from citadels.rules.turn import TURN_DECISION
+from citadels.rules.uniques.bell_tower import BELL_TOWER_DECISION
+from citadels.rules.uniques.graveyard import GRAVEYARD_DECISION
+from citadels.rules.uniques.hospital import HOSPITAL_DECISION
 from citadels.rules.uniques.laboratory import Laboratory
+from citadels.rules.uniques.lighthouse import LIGHTHOUSE_DECISION, SEARCH_DECISION
 from citadels.rules.uniques.smithy import Smithy
+from citadels.rules.uniques.theater import THEATER_DECISION, THEATER_GIVE_DECISION
+from citadels.rules.uniques.thieves_den import PAY_DECISION
 
 # Ranges of worth that put the steps of a turn into their order.
 FIRST: Final = 1000.0  # costs nothing and brings or tells something
@@ -73,9 +99,9 @@ class Steward:
         """One of the options. ``looks`` is what the seat saw of the draft; None: as the world has it."""
         if len(options) == 1:
             return options[0]
-        kind = state.stack[-1][0]
+        kind = state.top.decision
         beliefs: Beliefs | None = None
-        if kind == d.TURN or kind == d.PLACING_THREATS or kind == d.PLACING_WARRANTS:
+        if kind is TURN_DECISION or kind is THREATEN_DECISION or kind is WARRANT_DECISION:
             beliefs = self._beliefs_if_named(state, seat, options, looks)
         best = options[0]
         most = -1e9
@@ -92,9 +118,9 @@ class Steward:
         """The options that look best, the best first."""
         if len(options) == 1:
             return options
-        kind = state.stack[-1][0]
+        kind = state.top.decision
         beliefs: Beliefs | None = None
-        if kind in (d.TURN, d.PLACING_THREATS, d.PLACING_WARRANTS):
+        if kind in (TURN_DECISION, THREATEN_DECISION, WARRANT_DECISION):
             beliefs = self._beliefs_if_named(state, seat, options, looks)
         worths: list[float] = []
         for option in options:
@@ -128,74 +154,76 @@ class Steward:
                 return Beliefs(state, seat, seen, self.style)
         return None
 
-    def _worth(self, state: State, seat: int, kind: int, option: int, beliefs: Beliefs | None) -> float:
-        if kind == d.TURN:
+    def _worth(
+        self, state: State, seat: int, kind: DecisionKind, option: int, beliefs: Beliefs | None
+    ) -> float:
+        if kind is TURN_DECISION:
             return self._turn(state, seat, option, beliefs)
-        if kind == d.DRAFTING:
+        if kind is DRAFT_DECISION:
             return self._draft(state, seat, option - c.CHOOSE)
-        if kind == d.DRAFT_DISCARDING:
+        if kind is DRAFT_DISCARD_DECISION:
             return self._throw_away(state, seat, option - c.DISCARD)
-        if kind in (d.KEEPING, d.STUDYING, d.SEARCHING, d.KEEPING_FROM_WAGON):
+        if kind in (KEEP_DECISION, STUDY_DECISION, SEARCH_DECISION, WAGON_KEEP_DECISION):
             return card_worth(state, seat, option - c.KEEP_CARD, self.style)
-        if kind == d.PLACING_THREATS:
+        if kind is THREATEN_DECISION:
             return self._rob(state, seat, option - c.THREATEN, beliefs)
-        if kind == d.PLACING_WARRANTS:
+        if kind is WARRANT_DECISION:
             return self._warrant(state, seat, option - c.WARRANT, beliefs)
-        if kind == d.CONFISCATING:
+        if kind is CONFISCATE_DECISION:
             return 1.0 if option == c.CONFISCATE else 0.0
-        if kind == d.ANSWERING_THREAT:
+        if kind is THREAT_DECISION:
             return self._answer(state, seat, option)
-        if kind == d.REVEALING_THREAT:
+        if kind is REVEAL_THREAT_DECISION:
             mine = state.flower == state.rank
             return 1.0 if (option == c.REVEAL_THREAT) == mine else 0.0
-        if kind == d.REPLACING:
+        if kind is REPLACE_DECISION:
             return self._replace(state, seat, option)
-        if kind == d.CHOOSING_FROM_HAND:
+        if kind is WIZARD_DECISION:
             return self._from_open_hand(state, seat, option)
-        if kind == d.SEER_GIVING or kind == d.GIVING_FOR_GOLD:
+        if kind is SEER_GIVE_DECISION or kind is GIVE_FOR_GOLD_DECISION:
             return -card_worth(state, seat, option - c.GIVE_CARD, self.style)
-        if kind == d.TAKING_TRIBUTE:
+        if kind is TRIBUTE_DECISION:
             wants = not self._usable(state, seat)
             return 1.0 if (option == c.TRIBUTE_CARD) == wants else 0.0
-        if kind in (d.GIVING_CROWN_ON, d.GIVING_CROWN_AT_ONCE):
+        if kind in (CROWN_ON_DECISION, CROWN_AT_ONCE_DECISION):
             return self._give_crown(state, seat, option - c.GIVE_CROWN)
-        if kind == d.PAYING_TRIBUTE:
+        if kind is PAY_TRIBUTE_DECISION:
             if option == c.HAND_OVER_GOLD:
                 return -self.style.gold
             return -card_worth(state, seat, option - c.HAND_OVER_CARD, self.style)
-        if kind == d.SAVING_DISTRICT:
+        if kind is GRAVEYARD_DECISION:
             return self._save(state, seat, option)
-        if kind == d.EXCHANGING:
-            return self._exchange(state, seat, state.stack[-1][2], option - c.EXCHANGE_FOR)
-        if kind == d.BEAUTIFYING:
+        if kind is EXCHANGE_DECISION:
+            return self._exchange(state, seat, state.top.a, option - c.EXCHANGE_FOR)
+        if kind is BEAUTIFY_DECISION:
             return self._beautify(state, seat, option)
-        if kind == d.PAYING:
+        if kind is PAY_DECISION:
             return self._pay(state, seat, option)
-        if kind == d.CHOOSING_LENDER:
+        if kind is LENDER_DECISION:
             return (
                 danger(state, option - c.BORROW_FROM, self.style) + 0.1 * state.gold[option - c.BORROW_FROM]
             )
-        if kind == d.TELLING_FORTUNE:
+        if kind is FORTUNE_TELLER_DECISION:
             return card_worth(state, seat, option - c.TAKE_CARD, self.style)
-        if kind == d.UPGRADING:
-            return self._upgrade(state, seat, option - c.REPLACE_DISTRICT, state.stack[-1][2])
-        if kind == d.CASHING_IN:
-            enough = wagon_gold(state, state.stack[-1][2]) >= 2 or districts_left(state, seat) <= 2
+        if kind is CANNONBALL_DECISION:
+            return self._upgrade(state, seat, option - c.REPLACE_DISTRICT, state.top.a)
+        if kind is WAGON_DECISION:
+            enough = wagon_gold(state, state.top.a) >= 2 or districts_left(state, seat) <= 2
             return 1.0 if (option == c.CASH_IN) == enough else 0.0
-        if kind == d.RINGING:
+        if kind is BELL_TOWER_DECISION:
             return 1.0 if (option == c.RING_BELL) == self._ahead(state, seat) else 0.0
-        if kind == d.LIGHTHOUSE_OFFER:
+        if kind is LIGHTHOUSE_DECISION:
             return 1.0 if option == c.SEARCH_DECK else 0.0
-        if kind == d.IN_THE_HOSPITAL:
+        if kind is HOSPITAL_DECISION:
             return 1.0 if option == c.SHOW_MURDERED else 0.0
-        if kind == d.TAKING_CROWN_AS_ACROBAT:
+        if kind is ACROBAT_DECISION:
             wants = state.crown != seat and (not state.ending or bool(state.kinds[seat] >> STATUE & 1))
             return 1.0 if (option == c.PLAY_ACROBAT) == wants else 0.0
-        if kind == d.SHOWING_STRONGMAN:
+        if kind is STRONGMAN_DECISION:
             return 1.0 if (option == c.PLAY_STRONGMAN) == self._in_need(state, seat) else 0.0
-        if kind == d.THEATER_OFFER:
+        if kind is THEATER_DECISION:
             return self._theater(state, seat, option)
-        if kind == d.THEATER_GIVING:
+        if kind is THEATER_GIVE_DECISION:
             return -liking(state, seat, option - c.GIVE_CHARACTER, self.style)
         return self.dice.unit()
 
@@ -788,7 +816,7 @@ class Steward:
 
     def _in_need(self, state: State, seat: int) -> bool:
         """Whether what lies on the own character is worth a Strongman."""
-        rank = state.stack[-1][2]
+        rank = state.top.a
         if rank in (state.murdered, state.bewitched):
             return True
         if rank == state.robbed or state.threats >> rank & 1:

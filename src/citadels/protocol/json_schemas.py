@@ -11,8 +11,9 @@ from citadels.cards.versions import VERSIONS
 from citadels.notation.position import NUMBER_FIELDS, PLACES
 from citadels.notation.record import FORMAT, LONGEST_SEED, UNDO, VERSION
 from citadels.protocol import texts
+from citadels.rules.all_decisions import DECISION_IDS
 from citadels.rules.choices import NUMBERS, SEATS, VERB_NAMES, VERB_WORDS
-from citadels.rules.decisions import ABOUT_NAMES, DECISION_NAMES
+from citadels.rules.decisions import ABOUT_NAMES
 from citadels.rules.events import EVENT_ARGUMENTS, EVENT_NAMES, Argument
 from citadels.rules.scoring import LINE_NAMES
 from citadels.rules.setup import BONUSES, CITY_SIZES
@@ -258,7 +259,7 @@ def _decision() -> Json:
             "seat": _or_null(
                 _a("seat", "Who must choose; null where another is asked because of a hidden card.")
             ),
-            "kind": _one_of("What about.", DECISION_NAMES),
+            "kind": _one_of("What about.", DECISION_IDS),
             "options": _or_null(
                 _list("choice", "All legal choices in a stable order; null to the others.", minItems=1)
             ),
@@ -410,7 +411,7 @@ def _frame() -> Json:
         "description": "A decision that is open or waits: its kind, its seat and two figures of its own.",
         "type": "array",
         "prefixItems": [
-            _one_of("The kind.", DECISION_NAMES),
+            _one_of("The kind.", DECISION_IDS),
             _a("seat", "The seat."),
             _number("The first figure.", 0, 1023),
             _number("The second figure.", 0, 1023),

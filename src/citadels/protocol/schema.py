@@ -26,18 +26,19 @@ from citadels.cards.sets import FIRST_GAME, RANDOM_SET, READY_MADE_SETS
 from citadels.notation.record import FORMAT, VERSION
 from citadels.protocol import texts
 from citadels.protocol.json_schemas import argument_text, choice_pattern, json_schemas, scoring_cards
+from citadels.rules.all_decisions import DECISIONS
 from citadels.rules.choices import (
     ACTION_SPACE,
     VERB_NAMES,
     VERB_WORDS,
     WORD_SIZES,
 )
-from citadels.rules.decisions import DECISION_NAMES, DECISIONS, TURN
+from citadels.rules.decisions import DecisionKind
 from citadels.rules.events import EVENT_ARGUMENTS, EVENT_NAMES, Argument
 from citadels.rules.reasons import REASON_FIGURES, REASON_NAMES
 from citadels.rules.scoring import LINE_NAMES
 from citadels.rules.state import PHASE_NAMES
-from citadels.rules.turn import ACTION_OF_VERB, CHARACTER_VERBS, COMMON, UNIQUE_OF_VERB
+from citadels.rules.turn import ACTION_OF_VERB, CHARACTER_VERBS, COMMON, TURN_DECISION, UNIQUE_OF_VERB
 
 Json = dict[str, Any]
 
@@ -173,18 +174,18 @@ def schema() -> Json:
     }
 
 
-def _decision_verbs(kind: int) -> list[str]:
+def _decision_verbs(decision: DecisionKind) -> list[str]:
     """The verbs that a kind of decision can offer; a turn's are those of all that works in a turn."""
-    verbs: Iterable[int] = DECISIONS[kind].verbs
-    if kind == TURN:
+    verbs: Iterable[int] = decision.verbs
+    if decision is TURN_DECISION:
         verbs = (*COMMON, *CHARACTER_VERBS, *UNIQUE_OF_VERB, *ACTION_OF_VERB)
     return [VERB_NAMES[verb] for verb in sorted(set(verbs))]
 
 
 def _decisions() -> list[Json]:
     return [
-        {"id": name, "text": texts.DECISIONS[name], "verbs": _decision_verbs(kind)}
-        for kind, name in enumerate(DECISION_NAMES)
+        {"id": decision.id, "text": texts.DECISIONS[decision.id], "verbs": _decision_verbs(decision)}
+        for decision in DECISIONS
     ]
 
 

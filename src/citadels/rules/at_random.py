@@ -1,7 +1,7 @@
 """A game played to its end at random, without a log: the fastest there is, for simulation."""
 
 from citadels.rules.choices import CHOOSE
-from citadels.rules.decisions import DRAFTING
+from citadels.rules.draft import DRAFT_DECISION
 from citadels.rules.engine import apply, legal
 from citadels.rules.randomness import Chance
 from citadels.rules.state import State
@@ -13,11 +13,12 @@ def play_at_random(state: State, chances: list[Chance]) -> tuple[int, list[Taken
     """Let every seat choose from its own stream; the number of decisions, and the drafts."""
     decisions = 0
     taken: list[Taken] = []
-    while state.stack:
-        kind, seat, _, _ = state.stack[-1]
+    while state.is_open:
+        frame = state.top
+        seat = frame.seat
         options = legal(state)
         choice = options[chances[seat].below(len(options))]
-        if kind == DRAFTING:
+        if frame.decision is DRAFT_DECISION:
             taken.append((seat, choice - CHOOSE))
         apply(state, choice)
         decisions += 1

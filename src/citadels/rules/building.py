@@ -7,7 +7,6 @@ from citadels.rules.characters.base import acting
 from citadels.rules.characters.tax_collector import pay_tax
 from citadels.rules.choices import BUILD, BUILD_BY_FRAMEWORK, BUILD_NECROPOLIS
 from citadels.rules.city import distinct_districts, districts_proper, find, has_kind, place, sacrifice
-from citadels.rules.decisions import CHOOSING_FROM_HAND, PAYING
 from citadels.rules.events import BUILDING, BUILT, PAID, PUBLIC, emit
 from citadels.rules.hands import distinct, gain_gold, lose_card
 from citadels.rules.reasons import (
@@ -76,7 +75,7 @@ def place_obstacle(state: State, seat: int, card: int, sacrificed: int = 0) -> i
 
 def may_build_identical(state: State, seat: int) -> bool:
     """C-wizard.2, .3: the Wizard; U-quarry."""
-    if acting(state).may_build_identical or state.stack[-1][0] == CHOOSING_FROM_HAND:
+    if acting(state).may_build_identical or state.top.decision.allows_identical:
         return True
     return any(unique.allows_identical(state, seat) for unique in standing(state, seat, ALLOW_IDENTICAL))
 
@@ -138,9 +137,7 @@ def start_building(state: State, verb: int, argument: int, owner: int) -> None:
     card = card_to_build(verb, argument)
     lay_out(state, owner, card, False)
     if verb == BUILD:
-        if card == THIEVES_DEN:
-            state.ask(PAYING, seat)
-        else:
+        if not state.config.districts[card].asks_payment(state, seat, False):
             pay(state, price(state, seat, card))
     else:
         # U-framework, U-necropolis: destroyed instead of paying the cost.

@@ -1,9 +1,11 @@
 """The selection phase: discards, and each player choosing a character in secret (D1 to D8)."""
 
+from typing import Final
+
 from citadels.cards.characters import CROWN_RANK, RANK_OF
 from citadels.rules.choices import CHOOSE, DISCARD
 from citadels.rules.config import ADD_FACE_DOWN, DISCARD_ONE, DISCARD_UNSEEN, KEEP
-from citadels.rules.decisions import DRAFT_DISCARDING, DRAFTING, DecisionKind
+from citadels.rules.decisions import DecisionKind
 from citadels.rules.events import (
     CHOSE,
     DISCARDED_CHARACTER,
@@ -76,9 +78,9 @@ def next_draft_step(state: State) -> bool:
         # D5: who takes the face-down card has been passed the pile before; the last step never adds it.
         if steps[step - 1][0] != ADD_FACE_DOWN:
             _pass_on(state, seat)
-        state.ask(DRAFTING, seat)
+        state.ask(DRAFT_DECISION, seat)
     elif action == DISCARD_ONE:
-        state.ask(DRAFT_DISCARDING, seat)
+        state.ask(DRAFT_DISCARD_DECISION, seat)
     elif action == DISCARD_UNSEEN:
         pile = ranks_in_pile(state)
         rank = pile[below(state, len(pile))]
@@ -109,9 +111,10 @@ def _discard_rest(state: State) -> None:
         emit(state, LEFT_OVER, only(last), a=state.config.characters[rank])
 
 
-class Drafting(DecisionKind):
+class DraftDecision(DecisionKind):
     """D4 to D7: take one of the characters passed on."""
 
+    id: str = "draft"
     verbs: tuple[int, ...] = (CHOOSE,)
 
     def options(self, state: State) -> list[int]:
@@ -119,15 +122,19 @@ class Drafting(DecisionKind):
         return [CHOOSE + characters[rank] for rank in ranks_in_pile(state)]
 
     def apply(self, state: State, choice: int) -> None:
-        seat = state.stack[-1][1]
+        seat = state.top.seat
         state.answered()
         state.held = replaced(state.held, RANK_OF[choice - CHOOSE], seat)
         emit(state, CHOSE, only(seat), seat, a=choice - CHOOSE)
 
 
-class DraftDiscarding(DecisionKind):
+DRAFT_DECISION: Final = DraftDecision()
+
+
+class DraftDiscardDecision(DecisionKind):
     """D6: with two players, discard one of the characters face down."""
 
+    id: str = "draft_discard"
     verbs: tuple[int, ...] = (DISCARD,)
 
     def options(self, state: State) -> list[int]:
@@ -135,7 +142,10 @@ class DraftDiscarding(DecisionKind):
         return [DISCARD + characters[rank] for rank in ranks_in_pile(state)]
 
     def apply(self, state: State, choice: int) -> None:
-        seat = state.stack[-1][1]
+        seat = state.top.seat
         state.answered()
         state.held = replaced(state.held, RANK_OF[choice - DISCARD], DISCARDED_CARD)
         emit(state, DISCARDED_CHARACTER, only(seat), seat, a=choice - DISCARD)
+
+
+DRAFT_DISCARD_DECISION: Final = DraftDiscardDecision()

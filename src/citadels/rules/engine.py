@@ -4,84 +4,68 @@ from typing import Final
 
 from citadels.cards import characters as number
 from citadels.cards import districts as kind
-from citadels.rules import decisions
-from citadels.rules.actions.acrobat import Acrobat, SecondAcrobat, TakingCrownAsAcrobat
+from citadels.rules.actions.acrobat import Acrobat, SecondAcrobat
 from citadels.rules.actions.base import ACTIONS, SECOND_ACTIONS, ActionCard
 from citadels.rules.actions.big_top import BigTop
 from citadels.rules.actions.director import Director
-from citadels.rules.actions.fortune_teller import FortuneTeller, TellingFortune
-from citadels.rules.actions.human_cannonball import HumanCannonball, Upgrading
-from citadels.rules.actions.strongman import SecondStrongman, ShowingStrongman, Strongman
-from citadels.rules.actions.ticket_wagon import CashingIn, KeepingFromWagon, SecondTicketWagon, TicketWagon
+from citadels.rules.actions.fortune_teller import FortuneTeller
+from citadels.rules.actions.human_cannonball import HumanCannonball
+from citadels.rules.actions.strongman import SecondStrongman, Strongman
+from citadels.rules.actions.ticket_wagon import SecondTicketWagon, TicketWagon
 from citadels.rules.characters.abbot import Abbot, DarkCityAbbot
 from citadels.rules.characters.alchemist import Alchemist
 from citadels.rules.characters.architect import Architect, DarkCityArchitect
-from citadels.rules.characters.artist import Artist, Beautifying
+from citadels.rules.characters.artist import Artist
 from citadels.rules.characters.assassin import Assassin
 from citadels.rules.characters.base import CHARACTERS, OLDER_CHARACTERS
 from citadels.rules.characters.bishop import Bishop
-from citadels.rules.characters.blackmailer import (
-    AnsweringThreat,
-    Blackmailer,
-    PlacingThreats,
-    RevealingThreat,
-)
-from citadels.rules.characters.cardinal import Cardinal, ChoosingLender, GivingForGold
-from citadels.rules.characters.diplomat import DarkCityDiplomat, Diplomat, Exchanging
-from citadels.rules.characters.emperor import (
-    DarkCityEmperor,
-    Emperor,
-    GivingCrownAtOnce,
-    GivingCrownOn,
-    PayingTribute,
-    TakingTribute,
-)
+from citadels.rules.characters.blackmailer import Blackmailer
+from citadels.rules.characters.cardinal import Cardinal
+from citadels.rules.characters.diplomat import DarkCityDiplomat, Diplomat
+from citadels.rules.characters.emperor import DarkCityEmperor, Emperor
 from citadels.rules.characters.king import ClassicKing, King
-from citadels.rules.characters.magician import DarkCityMagician, Magician, Replacing
-from citadels.rules.characters.magistrate import Confiscating, Magistrate, PlacingWarrants
+from citadels.rules.characters.magician import DarkCityMagician, Magician
+from citadels.rules.characters.magistrate import Magistrate
 from citadels.rules.characters.marshal import Marshal
 from citadels.rules.characters.merchant import DarkCityMerchant, Merchant
 from citadels.rules.characters.navigator import DarkCityNavigator, Navigator
 from citadels.rules.characters.old_tax_collector import OldTaxCollector
 from citadels.rules.characters.patrician import Patrician
 from citadels.rules.characters.queen import CzechQueen, DarkCityQueen, Queen
-from citadels.rules.characters.scholar import Scholar, Studying
-from citadels.rules.characters.seer import Seer, SeerGiving
+from citadels.rules.characters.scholar import Scholar
+from citadels.rules.characters.seer import Seer
 from citadels.rules.characters.spy import Spy
 from citadels.rules.characters.tax_collector import TaxCollector
 from citadels.rules.characters.thief import Thief
 from citadels.rules.characters.trader import Trader
 from citadels.rules.characters.warlord import ClassicWarlord, DarkCityWarlord, Warlord
 from citadels.rules.characters.witch import Witch
-from citadels.rules.characters.wizard import ChoosingFromHand, DarkCityWizard, Wizard
+from citadels.rules.characters.wizard import DarkCityWizard, Wizard
 from citadels.rules.choices import exists
-from citadels.rules.decisions import DECISIONS
-from citadels.rules.draft import DraftDiscarding, Drafting
-from citadels.rules.gathering import Keeping
 from citadels.rules.reasons import FINE, GAME_OVER, NOT_ON_OFFER, UNKNOWN_CHOICE
 from citadels.rules.round import proceed
 from citadels.rules.state import FINISHED, State
-from citadels.rules.turn import CHARACTER_VERBS, Turn
+from citadels.rules.turn import CHARACTER_VERBS
 from citadels.rules.uniques.armory import Armory, DarkCityArmory
 from citadels.rules.uniques.ball_room import BallRoom
 from citadels.rules.uniques.base import OLDER_UNIQUES, UNIQUES
 from citadels.rules.uniques.basilica import Basilica
-from citadels.rules.uniques.bell_tower import BellTower, Ringing
+from citadels.rules.uniques.bell_tower import BellTower
 from citadels.rules.uniques.capitol import Capitol
 from citadels.rules.uniques.dragon_gate import DragonGate
 from citadels.rules.uniques.factory import Factory
 from citadels.rules.uniques.framework import Framework
 from citadels.rules.uniques.gold_mine import GoldMine
-from citadels.rules.uniques.graveyard import Graveyard, SavingDistrict
+from citadels.rules.uniques.graveyard import Graveyard
 from citadels.rules.uniques.great_wall import CzechGreatWall, DarkCityGreatWall, GreatWall
 from citadels.rules.uniques.haunted_quarter import DarkCityHauntedQuarter, HauntedQuarter
-from citadels.rules.uniques.hospital import Hospital, InTheHospital
+from citadels.rules.uniques.hospital import Hospital
 from citadels.rules.uniques.imperial_treasury import ImperialTreasury
 from citadels.rules.uniques.ivory_tower import IvoryTower
 from citadels.rules.uniques.keep import Keep
 from citadels.rules.uniques.laboratory import ClassicLaboratory, Laboratory
 from citadels.rules.uniques.library import ClassicLibrary, Library
-from citadels.rules.uniques.lighthouse import Lighthouse, LighthouseOffer, Searching
+from citadels.rules.uniques.lighthouse import Lighthouse
 from citadels.rules.uniques.map_room import MapRoom
 from citadels.rules.uniques.monument import Monument
 from citadels.rules.uniques.museum import Museum
@@ -95,8 +79,7 @@ from citadels.rules.uniques.secret_vault import SecretVault
 from citadels.rules.uniques.smithy import ClassicSmithy, Smithy
 from citadels.rules.uniques.stables import Stables
 from citadels.rules.uniques.statue import Statue
-from citadels.rules.uniques.theater import TheaterGiving, TheaterOffer
-from citadels.rules.uniques.thieves_den import Paying
+from citadels.rules.uniques.thieves_den import ThievesDen
 from citadels.rules.uniques.throne_room import ThroneRoom
 from citadels.rules.uniques.university import University
 from citadels.rules.uniques.wishing_well import DarkCityWishingWell, WishingWell
@@ -181,6 +164,7 @@ UNIQUES[kind.BELL_TOWER] = BellTower()
 UNIQUES[kind.GRAVEYARD] = Graveyard()
 UNIQUES[kind.HOSPITAL] = Hospital()
 UNIQUES[kind.LIGHTHOUSE] = Lighthouse()
+UNIQUES[kind.THIEVES_DEN] = ThievesDen()
 UNIQUES[kind.THRONE_ROOM] = ThroneRoom()
 UNIQUES[kind.UNIVERSITY] = University()
 
@@ -212,42 +196,6 @@ SECOND_ACTIONS[kind.TICKET_WAGON] = SecondTicketWagon()
 SECOND_ACTIONS[kind.ACROBAT] = SecondAcrobat()
 SECOND_ACTIONS[kind.STRONGMAN] = SecondStrongman()
 
-DECISIONS[decisions.DRAFTING] = Drafting()
-DECISIONS[decisions.DRAFT_DISCARDING] = DraftDiscarding()
-DECISIONS[decisions.THEATER_OFFER] = TheaterOffer()
-DECISIONS[decisions.THEATER_GIVING] = TheaterGiving()
-DECISIONS[decisions.TURN] = Turn()
-DECISIONS[decisions.KEEPING] = Keeping()
-DECISIONS[decisions.PAYING] = Paying()
-DECISIONS[decisions.CHOOSING_LENDER] = ChoosingLender()
-DECISIONS[decisions.GIVING_FOR_GOLD] = GivingForGold()
-DECISIONS[decisions.PLACING_WARRANTS] = PlacingWarrants()
-DECISIONS[decisions.CONFISCATING] = Confiscating()
-DECISIONS[decisions.PLACING_THREATS] = PlacingThreats()
-DECISIONS[decisions.ANSWERING_THREAT] = AnsweringThreat()
-DECISIONS[decisions.REVEALING_THREAT] = RevealingThreat()
-DECISIONS[decisions.REPLACING] = Replacing()
-DECISIONS[decisions.CHOOSING_FROM_HAND] = ChoosingFromHand()
-DECISIONS[decisions.SEER_GIVING] = SeerGiving()
-DECISIONS[decisions.TAKING_TRIBUTE] = TakingTribute()
-DECISIONS[decisions.GIVING_CROWN_ON] = GivingCrownOn()
-DECISIONS[decisions.STUDYING] = Studying()
-DECISIONS[decisions.EXCHANGING] = Exchanging()
-DECISIONS[decisions.BEAUTIFYING] = Beautifying()
-DECISIONS[decisions.GIVING_CROWN_AT_ONCE] = GivingCrownAtOnce()
-DECISIONS[decisions.PAYING_TRIBUTE] = PayingTribute()
-DECISIONS[decisions.SAVING_DISTRICT] = SavingDistrict()
-DECISIONS[decisions.RINGING] = Ringing()
-DECISIONS[decisions.LIGHTHOUSE_OFFER] = LighthouseOffer()
-DECISIONS[decisions.SEARCHING] = Searching()
-DECISIONS[decisions.IN_THE_HOSPITAL] = InTheHospital()
-DECISIONS[decisions.KEEPING_FROM_WAGON] = KeepingFromWagon()
-DECISIONS[decisions.CASHING_IN] = CashingIn()
-DECISIONS[decisions.TELLING_FORTUNE] = TellingFortune()
-DECISIONS[decisions.UPGRADING] = Upgrading()
-DECISIONS[decisions.TAKING_CROWN_AS_ACROBAT] = TakingCrownAsAcrobat()
-DECISIONS[decisions.SHOWING_STRONGMAN] = ShowingStrongman()
-
 
 def over(state: State) -> bool:
     return state.phase == FINISHED
@@ -256,24 +204,24 @@ def over(state: State) -> bool:
 def legal(state: State) -> list[int]:
     """All legal choices of the open decision, in a stable order; computed once for each position."""
     if state.options is None:
-        state.options = DECISIONS[state.stack[-1][0]].options(state) if state.stack else []
+        state.options = state.top.decision.options(state)
     return state.options
 
 
 def apply(state: State, choice: int) -> None:
-    """Carry out a legal choice and go on to the next decision. Whoever calls has checked that it is legal."""
+    """Carry out a legal choice and go on to the next decision. The caller has checked that it is legal."""
     state.options = None
-    DECISIONS[state.stack[-1][0]].apply(state, choice)
-    if not state.stack:
+    state.top.decision.apply(state, choice)
+    if not state.is_open:
         proceed(state)
 
 
 def obstacle(state: State, choice: int) -> int:
     """0 for a legal choice, otherwise the reason why it is not possible now."""
-    if not state.stack:
+    if not state.is_open:
         return GAME_OVER
     if not exists(choice):
         return UNKNOWN_CHOICE
     if choice in legal(state):
         return FINE
-    return DECISIONS[state.stack[-1][0]].obstacle(state, choice) or NOT_ON_OFFER
+    return state.top.decision.obstacle(state, choice) or NOT_ON_OFFER

@@ -1,9 +1,12 @@
 """Gathering resources: 2 gold, or 2 cards of which one is kept (T3)."""
 
+from typing import Final
+
 from citadels.rules.ability import Ability
 from citadels.rules.characters.base import acting
+from citadels.rules.characters.blackmailer import THREAT_DECISION
 from citadels.rules.choices import KEEP_CARD, TAKE_CARDS, TAKE_GOLD
-from citadels.rules.decisions import ANSWERING_THREAT, KEEPING, About, DecisionKind
+from citadels.rules.decisions import About, DecisionKind
 from citadels.rules.events import CARDS_GATHERED, GOLD_GATHERED, KEPT, PUBLIC, TURN_ENDED, emit, only
 from citadels.rules.hands import discard, distinct, gain_cards, gain_gold, put_under_deck, top_cards
 from citadels.rules.reasons import ALREADY_GATHERED, FINE
@@ -50,29 +53,30 @@ class Gathering(Ability):
         emit(state, CARDS_GATHERED, only(state.seat), state.seat, a=len(cards), b=int(choose), cards=cards)
         if choose:
             state.aside = cards
-            state.ask(KEEPING, state.seat, kept - 1)
+            state.ask(KEEP_DECISION, state.seat, kept - 1)
         else:
             gain_cards(state, state.seat, cards)
             gathered(state)
 
 
-class Keeping(DecisionKind):
+class KeepDecision(DecisionKind):
     """T3: of the cards drawn one is kept, the others are discarded in the order drawn (T4).
 
     Frame: how many more are kept after this one (U-library: older, with the Observatory, two of three).
     """
 
+    id: str = "keep"
     verbs: tuple[int, ...] = (KEEP_CARD,)
 
     def about(self, state: State) -> list[About]:
-        more = state.stack[-1][2]
+        more = state.top.a
         return [("count", "number", more + 1)] if more else []
 
     def options(self, state: State) -> list[int]:
         return [KEEP_CARD + card for card in distinct(tuple(sorted(state.aside)))]
 
     def apply(self, state: State, choice: int) -> None:
-        kind, seat, more, _ = state.stack[-1]
+        seat, more = state.top.seat, state.top.a
         state.answered()
         card = choice - KEEP_CARD
         place = state.aside.index(card)
@@ -80,7 +84,7 @@ class Keeping(DecisionKind):
         gain_cards(state, seat, (card,))
         if more:
             emit(state, KEPT, only(seat), seat, a=card, b=0)
-            state.ask(kind, seat, more - 1)
+            state.ask(self, seat, more - 1)
             return
         refused = state.aside
         state.aside = ()
@@ -101,6 +105,9 @@ class Keeping(DecisionKind):
         gathered(state)
 
 
+KEEP_DECISION: Final = KeepDecision()
+
+
 def gathered(state: State) -> None:
     """Gathering is done: a short turn is over, a threat must be answered."""
     state.now(GATHERED)
@@ -111,6 +118,6 @@ def gathered(state: State) -> None:
         if state.flags & BEWITCHED and not state.acrobat:
             acting(state).bewitched(state, state.seat)
     elif state.flags & THREATENED:
-        state.ask(ANSWERING_THREAT, state.seat)
+        state.ask(THREAT_DECISION, state.seat)
     else:
         acting(state).gathered(state)

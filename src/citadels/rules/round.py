@@ -45,7 +45,7 @@ from citadels.rules.uniques.theater import ask_theater_owner
 
 def proceed(state: State) -> None:
     """No decision is open: go on until one is, or the game is over."""
-    while not state.stack and state.phase != FINISHED:
+    while not state.is_open and state.phase != FINISHED:
         if state.phase == NEW_ROUND:
             start_round(state)
         elif state.phase == DRAFT:

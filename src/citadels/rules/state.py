@@ -1,4 +1,4 @@
-"""A position: ints and tuples of ints, so that a copy is a copy of references.
+"""A position: ints, tuples of ints and frames that never change, so that a copy is a copy of references.
 
 Nothing outside ``rules`` changes a State. What a seat may know of it is computed in ``knowledge``.
 """
@@ -6,6 +6,7 @@ Nothing outside ``rules`` changes a State. What a seat may know of it is compute
 from typing import Final
 
 from citadels.rules.config import Config
+from citadels.rules.decisions import NOTHING_OPEN, DecisionKind, Frame
 from citadels.rules.events import Event
 
 # Phases of a round: what happens when no decision is open.
@@ -61,8 +62,6 @@ SHORT_TURN: Final = BEWITCHED | IN_HOSPITAL
 WAGON_SHIFT: Final = 3
 SEAT_MASK: Final = 7
 
-Frame = tuple[int, int, int, int]
-
 
 class State:
     """One position of a game. A district in a city is ``kind | gold << GOLD_SHIFT``; hands are sorted."""
@@ -109,10 +108,10 @@ class State:
         "seat",
         "seed",
         "signed",
-        "stack",
         "tax",
         "thief",
         "threats",
+        "top",
         "used",
         "wagons",
         "wagons_used",
@@ -172,8 +171,7 @@ class State:
     bell: bool  # a Bell Tower stands that was announced
     early_complete: int  # the seats that were first to have its smaller number, as a bit mask
     haunted_built: int  # the round in which the Haunted Quarter was built
-    # The open decisions, the current one last: (decision, seat, a, b)
-    stack: tuple[Frame, ...]
+    top: Frame  # the decision to answer now; below it those that wait
     options: list[int] | None
 
     def clone(self) -> "State":
@@ -227,17 +225,32 @@ class State:
         new.bell = self.bell
         new.early_complete = self.early_complete
         new.haunted_built = self.haunted_built
-        new.stack = self.stack
+        new.top = self.top
         new.options = self.options
         return new
 
-    def ask(self, decision: int, seat: int, a: int = 0, b: int = 0) -> None:
-        """Open a decision above the ones that wait."""
-        self.stack = self.stack + ((decision, seat, a, b),)
+    @property
+    def is_open(self) -> bool:
+        """Whether a decision is open; if not, the round goes on by itself or the game is over."""
+        return self.top is not NOTHING_OPEN
+
+    def open_decisions(self) -> list[Frame]:
+        """All open decisions, the current one last."""
+        frames: list[Frame] = []
+        frame = self.top
+        while frame is not NOTHING_OPEN:
+            frames.append(frame)
+            frame = frame.below
+        frames.reverse()
+        return frames
+
+    def ask(self, decision: DecisionKind, seat: int, a: int = 0, b: int = 0) -> None:
+        """Open a decision above those that wait."""
+        self.top = Frame(decision, seat, a, b, self.top)
 
     def answered(self) -> None:
         """Close the current decision."""
-        self.stack = self.stack[:-1]
+        self.top = self.top.below
 
     def now(self, flag: int) -> None:
         """Set a flag of the turn."""
@@ -276,7 +289,7 @@ def fresh_state(config: Config, seed: bytes, log: list[Event] | None) -> State:
     state.bell = False
     state.early_complete = 0
     state.haunted_built = 0
-    state.stack = ()
+    state.top = NOTHING_OPEN
     state.options = None
     return state
 

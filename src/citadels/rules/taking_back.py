@@ -7,7 +7,6 @@ nothing was decided by chance, and no other seat has decided.
 from typing import Final
 
 from citadels.rules import events as e
-from citadels.rules.decisions import HIDDEN_DECISIONS
 from citadels.rules.engine import apply
 from citadels.rules.events import Event
 from citadels.rules.state import State
@@ -60,7 +59,7 @@ def _next(log: list[Event], position: int) -> int:
 
 def secretly_asked(state: State) -> bool:
     """Whether somebody is asked because of a hidden card: the wait and the answer are for good (T12)."""
-    return bool(state.stack) and state.stack[-1][0] in HIDDEN_DECISIONS
+    return state.top.decision.hidden
 
 
 def shown_meanwhile(state: State, taken_back: list[Event]) -> list[Event]:
@@ -120,7 +119,7 @@ class Line:
 
     def play(self, state: State, log: list[Event], choice: int) -> None:
         """Carry out a legal choice. A choice of another seat, or one that shows something, is a new start."""
-        seat, draws, happened = state.stack[-1][1], state.draws, len(log)
+        seat, draws, happened = state.top.seat, state.draws, len(log)
         final = secretly_asked(state)
         if seat != self.seat:
             self.seat, self.first_choice, self.first_event = seat, len(self.choices), happened

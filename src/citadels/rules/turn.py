@@ -35,7 +35,7 @@ from citadels.rules.choices import (
     USE_SMITHY,
     VERB_OF,
 )
-from citadels.rules.decisions import TURN, DecisionKind
+from citadels.rules.decisions import DecisionKind
 from citadels.rules.events import PUBLIC, TURN_ENDED, emit
 from citadels.rules.gathering import Gathering
 from citadels.rules.hands import distinct
@@ -74,7 +74,7 @@ def begin_turn(state: State, seat: int, rank: int, flags: int) -> None:
     state.built = 0
     state.paid = 0
     state.wagons_used = 0
-    state.ask(TURN, seat)
+    state.ask(TURN_DECISION, seat)
     if not flags & SHORT_TURN:
         acting(state).begin(state)
     if flags & RESUMED:
@@ -125,8 +125,10 @@ ACTION_OF_VERB: Final[dict[int, int]] = {
 CHARACTER_VERBS: Final[set[int]] = set()
 
 
-class Turn(DecisionKind):
+class TurnDecision(DecisionKind):
     """T3 to T9: what the player whose turn it is may do next."""
+
+    id: str = "turn"
 
     def options(self, state: State) -> list[int]:
         out: list[int] = []
@@ -195,3 +197,6 @@ class Turn(DecisionKind):
         if verb in UNIQUE_OF_VERB and not state.kinds[state.seat] >> UNIQUE_OF_VERB[verb] & 1:
             return NO_SUCH_UNIQUE
         return ability.obstacle(state, verb, choice - verb)
+
+
+TURN_DECISION: Final = TurnDecision()

@@ -9,7 +9,6 @@ from citadels.cards.districts import CARD_NAMES
 from citadels.knowledge.events import seen_event
 from citadels.rules.choices import choice_text, district_name, parse_choice
 from citadels.rules.city import completed
-from citadels.rules.decisions import DECISION_NAMES
 from citadels.rules.engine import legal, over
 from citadels.rules.explain import why_not
 from citadels.rules.scoring import score, winners
@@ -156,11 +155,11 @@ def _face_up(state: State, value: object) -> Differences:
 
 
 def _decides(state: State, value: object) -> Differences:
-    return _differs("decides", value, state.stack[-1][1] if state.stack else None)
+    return _differs("decides", value, state.top.seat if state.is_open else None)
 
 
 def _decision(state: State, value: object) -> Differences:
-    return _differs("decision", value, DECISION_NAMES[state.stack[-1][0]] if state.stack else None)
+    return _differs("decision", value, state.top.decision.id if state.is_open else None)
 
 
 def _texts(value: object, name: str) -> list[str]:

@@ -104,7 +104,7 @@ def play_step(situation: Situation, step: object) -> Differences:
             return differences(situation, choice)
         if seat == UNDO:
             return _undo(situation, choice)
-        found = state.stack[-1][1] if state.stack else None
+        found = state.top.seat if state.is_open else None
         if seat != found:
             return [f"seat {seat} should decide {choice!r}, but it is seat {found}"]
         step = choice

@@ -15,7 +15,6 @@ from citadels.cards.districts import CARD_NAMES
 from citadels.cards.editions import EDITIONS
 from citadels.game import Game
 from citadels.rules.dealing import configure
-from citadels.rules.decisions import HIDDEN_DECISIONS
 from citadels.rules.errors import CitadelsError, SetupError
 from citadels.rules.setup import Setup, characters_by_chance, uniques_by_chance
 from citadels.tables import commands as c
@@ -90,12 +89,12 @@ class Table:
         """Whether the open decision interrupts somebody's turn."""
         assert self.game is not None
         state = self.game.state
-        return self.secret() or (state.seat >= 0 and state.stack[-1][1] != state.seat)
+        return self.secret() or (state.seat >= 0 and state.top.seat != state.seat)
 
     def secret(self) -> bool:
         """Whether others may not know who is asked (T12): then no clock runs and nobody is marked as away."""
         assert self.game is not None
-        return self.game.state.stack[-1][0] in HIDDEN_DECISIONS
+        return self.game.state.top.decision.hidden
 
     # What a command would add
 

@@ -1,11 +1,13 @@
 """The Acrobat."""
 
+from typing import Final
+
 from citadels.cards.characters import CROWN_RANK
 from citadels.cards.districts import ACROBAT
 from citadels.rules.actions.base import ActionCard, action_card, holder_of, play_card, put_back
 from citadels.rules.choices import HOLD_BACK, PLAY_ACROBAT
 from citadels.rules.crown import move_crown
-from citadels.rules.decisions import TAKING_CROWN_AS_ACROBAT, About, DecisionKind
+from citadels.rules.decisions import About, DecisionKind
 from citadels.rules.state import State
 
 
@@ -31,13 +33,15 @@ def ask_acrobat(state: State, silent: bool) -> None:
     if state.called == CROWN_RANK and (silent or bewitched):
         seat = holder_of(state, ACROBAT)
         if seat >= 0:
-            state.ask(TAKING_CROWN_AS_ACROBAT, seat)
+            state.ask(ACROBAT_DECISION, seat)
 
 
-class TakingCrownAsAcrobat(DecisionKind):
+class AcrobatDecision(DecisionKind):
     """K27: play the Acrobat or not; others see only that the game waits (T12)."""
 
+    id: str = "acrobat"
     verbs: tuple[int, ...] = (PLAY_ACROBAT, HOLD_BACK)
+    hidden: bool = True
 
     def about(self, state: State) -> list[About]:
         return [("character", "character", state.config.characters[CROWN_RANK])]
@@ -46,10 +50,13 @@ class TakingCrownAsAcrobat(DecisionKind):
         return [PLAY_ACROBAT, HOLD_BACK]
 
     def apply(self, state: State, choice: int) -> None:
-        seat = state.stack[-1][1]
+        seat = state.top.seat
         state.answered()
         if choice == PLAY_ACROBAT:
             play_card(state, seat, ACROBAT)
             state.acrobat = True
             move_crown(state, seat)
             put_back(state, ACROBAT)
+
+
+ACROBAT_DECISION: Final = AcrobatDecision()

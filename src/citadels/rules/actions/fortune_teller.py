@@ -1,10 +1,12 @@
 """The Fortune Teller."""
 
+from typing import Final
+
 from citadels.cards.districts import FORTUNE_TELLER
 from citadels.rules.actions.base import ActionCard, put_back
 from citadels.rules.characters.base import other_player_obstacle
 from citadels.rules.choices import PLAY_FORTUNE_TELLER, TAKE_CARD, VERB_OF
-from citadels.rules.decisions import TELLING_FORTUNE, About, DecisionKind
+from citadels.rules.decisions import About, DecisionKind
 from citadels.rules.events import CARD_TAKEN, HAND_SEEN, both, emit
 from citadels.rules.hands import distinct, move_card, others
 from citadels.rules.reasons import NOT_IN_HAND, NOT_THIS_DECISION
@@ -32,30 +34,39 @@ class FortuneTeller(ActionCard):
         emit(state, HAND_SEEN, both(state.seat, argument), state.seat, other=argument, cards=hand)
         if hand:
             state.aside = (FORTUNE_TELLER,)
-            state.ask(TELLING_FORTUNE, state.seat, argument)
+            state.ask(FORTUNE_TELLER_DECISION, state.seat, argument)
         else:
             put_back(state, FORTUNE_TELLER)
 
 
-class TellingFortune(DecisionKind):
+def hand_owner(state: State) -> int:
+    """The seat whose hand lies open to the player of the Fortune Teller."""
+    return state.top.a
+
+
+class FortuneTellerDecision(DecisionKind):
     """Which card of the open hand to take. Frame: the seat whose hand it is."""
 
+    id: str = "fortune_teller"
     verbs: tuple[int, ...] = (TAKE_CARD,)
 
     def about(self, state: State) -> list[About]:
-        return [("of", "seat", state.stack[-1][2])]
+        return [("of", "seat", hand_owner(state))]
 
     def options(self, state: State) -> list[int]:
-        return [TAKE_CARD + card for card in distinct(state.hands[state.stack[-1][2]])]
+        return [TAKE_CARD + card for card in distinct(state.hands[hand_owner(state)])]
 
     def obstacle(self, state: State, choice: int) -> int:
         return NOT_IN_HAND if VERB_OF[choice] == TAKE_CARD else NOT_THIS_DECISION
 
     def apply(self, state: State, choice: int) -> None:
-        _, seat, owner, _ = state.stack[-1]
+        seat, owner = state.top.seat, hand_owner(state)
         card = choice - TAKE_CARD
         state.answered()
         move_card(state, owner, seat, card)
         emit(state, CARD_TAKEN, both(seat, owner), seat, other=owner, a=card)
         state.aside = ()
         put_back(state, FORTUNE_TELLER)
+
+
+FORTUNE_TELLER_DECISION: Final = FortuneTellerDecision()

@@ -1,12 +1,14 @@
 """The Human Cannonball."""
 
+from typing import Final
+
 from citadels.cards.districts import HUMAN_CANNONBALL, KIND_MASK
 from citadels.rules.actions.base import ActionCard, put_back
 from citadels.rules.building import place_obstacle
 from citadels.rules.characters.base import acting
 from citadels.rules.choices import PLAY_CANNONBALL, REPLACE_DISTRICT, VERB_OF
 from citadels.rules.city import distinct_districts, district_cost, remove, replace
-from citadels.rules.decisions import UPGRADING, About, DecisionKind
+from citadels.rules.decisions import About, DecisionKind
 from citadels.rules.events import BUILDING, PUBLIC, UPGRADED, emit
 from citadels.rules.hands import distinct, gain_gold, lose_card
 from citadels.rules.reasons import (
@@ -84,27 +86,33 @@ class HumanCannonball(ActionCard):
         lose_card(state, seat, argument)
         state.aside = (HUMAN_CANNONBALL, argument)
         emit(state, BUILDING, PUBLIC, seat, other=seat, a=argument, b=0)
-        state.ask(UPGRADING, seat, argument)
+        state.ask(CANNONBALL_DECISION, seat, argument)
 
 
-class Upgrading(DecisionKind):
+def new_district(state: State) -> int:
+    """The card that is to take the place of a district."""
+    return state.top.a
+
+
+class CannonballDecision(DecisionKind):
     """K28: whose place the card takes. Frame: the card."""
 
+    id: str = "cannonball"
     verbs: tuple[int, ...] = (REPLACE_DISTRICT,)
 
     def about(self, state: State) -> list[About]:
-        return [("card", "card", state.stack[-1][2])]
+        return [("card", "card", new_district(state))]
 
     def options(self, state: State) -> list[int]:
-        return [REPLACE_DISTRICT + district for district in replaceable(state, state.stack[-1][2])]
+        return [REPLACE_DISTRICT + district for district in replaceable(state, new_district(state))]
 
     def obstacle(self, state: State, choice: int) -> int:
         if VERB_OF[choice] != REPLACE_DISTRICT:
             return NOT_THIS_DECISION
-        return replacement_obstacle(state, choice - REPLACE_DISTRICT, state.stack[-1][2])
+        return replacement_obstacle(state, choice - REPLACE_DISTRICT, new_district(state))
 
     def apply(self, state: State, choice: int) -> None:
-        _, seat, card, _ = state.stack[-1]
+        seat, card = state.top.seat, new_district(state)
         district = choice - REPLACE_DISTRICT
         gold = difference(state, district, card)
         state.answered()
@@ -115,3 +123,6 @@ class Upgrading(DecisionKind):
         put_back(state, HUMAN_CANNONBALL)
         if 1 << card & WORK_WHEN_BUILT:
             state.config.districts[card].built(state, seat)
+
+
+CANNONBALL_DECISION: Final = CannonballDecision()

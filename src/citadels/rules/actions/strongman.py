@@ -1,9 +1,11 @@
 """The Strongman."""
 
+from typing import Final
+
 from citadels.cards.districts import STRONGMAN
 from citadels.rules.actions.base import ActionCard, action_card, play_card, put_back
 from citadels.rules.choices import HOLD_BACK, PLAY_STRONGMAN
-from citadels.rules.decisions import SHOWING_STRONGMAN, About, DecisionKind
+from citadels.rules.decisions import About, DecisionKind
 from citadels.rules.events import PUBLIC, STRONGMAN_SHOWN, emit
 from citadels.rules.state import ACTION_PLAYED, STRONG, State
 
@@ -64,7 +66,7 @@ def _ask_holder(state: State, rank: int) -> bool:
     seat = state.held[rank]
     if seat < 0 or STRONGMAN not in state.hands[seat]:
         return False
-    state.ask(SHOWING_STRONGMAN, seat, rank)
+    state.ask(STRONGMAN_DECISION, seat, rank)
     return True
 
 
@@ -75,21 +77,27 @@ def take_strongman_back(state: State) -> None:
         put_back(state, STRONGMAN)
 
 
-class ShowingStrongman(DecisionKind):
+class StrongmanDecision(DecisionKind):
     """K26: show the Strongman or not; others see only that the game waits (T12). Frame: the rank."""
 
+    id: str = "strongman"
     verbs: tuple[int, ...] = (PLAY_STRONGMAN, HOLD_BACK)
+    hidden: bool = True
 
     def about(self, state: State) -> list[About]:
-        return [("character", "character", state.config.characters[state.stack[-1][2]])]
+        rank = state.top.a
+        return [("character", "character", state.config.characters[rank])]
 
     def options(self, state: State) -> list[int]:
         return [PLAY_STRONGMAN, HOLD_BACK]
 
     def apply(self, state: State, choice: int) -> None:
-        _, seat, rank, _ = state.stack[-1]
+        seat, rank = state.top.seat, state.top.a
         state.answered()
         if choice == PLAY_STRONGMAN:
             play_card(state, seat, STRONGMAN)
             emit(state, STRONGMAN_SHOWN, PUBLIC, seat, a=state.config.characters[rank])
             action_card(state, STRONGMAN).shown(state, seat, rank)
+
+
+STRONGMAN_DECISION: Final = StrongmanDecision()

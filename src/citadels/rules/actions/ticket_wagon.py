@@ -6,7 +6,7 @@ from citadels.cards.districts import TICKET_WAGON
 from citadels.rules.ability import Ability
 from citadels.rules.actions.base import ActionCard, action_card
 from citadels.rules.choices import CASH_IN, LEAVE_WAGON, PLAY_TICKET_WAGON, USE_WAGON
-from citadels.rules.decisions import CASHING_IN, KEEPING_FROM_WAGON, About, DecisionKind
+from citadels.rules.decisions import About, DecisionKind
 from citadels.rules.events import (
     CARDS_GATHERED,
     PUBLIC,
@@ -16,7 +16,7 @@ from citadels.rules.events import (
     emit,
     only,
 )
-from citadels.rules.gathering import Keeping
+from citadels.rules.gathering import KeepDecision
 from citadels.rules.hands import cards_left, discard, gain_cards, gain_gold, top_cards
 from citadels.rules.reasons import (
     FINE,
@@ -91,10 +91,10 @@ class UsingWagons(Ability):
         emit(state, CARDS_GATHERED, only(seat), seat, a=len(cards), b=int(choose), cards=cards)
         if choose:
             state.aside = cards
-            state.ask(KEEPING_FROM_WAGON, seat, 0, argument)
+            state.ask(WAGON_KEEP_DECISION, seat, 0, argument)
         else:
             gain_cards(state, seat, cards)
-            state.ask(CASHING_IN, owner, argument)
+            state.ask(WAGON_DECISION, owner, argument)
 
 
 def _cards_drawn(state: State) -> int:
@@ -103,13 +103,15 @@ def _cards_drawn(state: State) -> int:
     return card.cards_drawn_at_it
 
 
-class KeepingFromWagon(Keeping):
+class WagonKeepDecision(KeepDecision):
     """K29: of the cards drawn one is kept, whatever Library and Observatory say. Frame: 0, the wagon."""
 
+    id: str = "wagon_keep"
+
     def apply(self, state: State, choice: int) -> None:
-        place = state.stack[-1][3]
+        place = state.top.b
         super().apply(state, choice)
-        state.ask(CASHING_IN, wagon_owner(state, place), place)
+        state.ask(WAGON_DECISION, wagon_owner(state, place), place)
 
     def refuse(self, state: State, cards: tuple[int, ...]) -> None:
         discard(state, cards)
@@ -118,22 +120,27 @@ class KeepingFromWagon(Keeping):
         """This is no gathering."""
 
 
-class CashingIn(DecisionKind):
+WAGON_KEEP_DECISION: Final = WagonKeepDecision()
+
+
+class WagonDecision(DecisionKind):
     """Right after a use, and at no other time, its owner may discard a wagon and take its gold.
 
     Frame: the wagon.
     """
 
+    id: str = "wagon"
     verbs: tuple[int, ...] = (CASH_IN, LEAVE_WAGON)
 
     def about(self, state: State) -> list[About]:
-        return [("gold", "number", wagon_gold(state, state.stack[-1][2]))]
+        place = state.top.a
+        return [("gold", "number", wagon_gold(state, place))]
 
     def options(self, state: State) -> list[int]:
         return [CASH_IN, LEAVE_WAGON]
 
     def apply(self, state: State, choice: int) -> None:
-        _, owner, place, _ = state.stack[-1]
+        owner, place = state.top.seat, state.top.a
         state.answered()
         if choice == LEAVE_WAGON:
             emit(state, WAGON_LEFT, PUBLIC, owner)
@@ -146,6 +153,9 @@ class CashingIn(DecisionKind):
         gain_gold(state, owner, gold)
         emit(state, WAGON_CASHED, PUBLIC, owner, a=gold, b=place)
         discard(state, (TICKET_WAGON,))
+
+
+WAGON_DECISION: Final = WagonDecision()
 
 
 WAGONS: Final = UsingWagons()

@@ -1,10 +1,12 @@
 """The Artist (rank 9)."""
 
+from typing import Final
+
 from citadels.cards.districts import GOLD_SHIFT, KIND_MASK
 from citadels.rules.characters.base import Character
 from citadels.rules.choices import BEAUTIFY, STOP_BEAUTIFYING
 from citadels.rules.city import distinct_districts
-from citadels.rules.decisions import BEAUTIFYING, DecisionKind
+from citadels.rules.decisions import DecisionKind
 from citadels.rules.events import BEAUTIFIED, PUBLIC, emit
 from citadels.rules.hands import gain_gold
 from citadels.rules.reasons import (
@@ -63,12 +65,13 @@ class Artist(Character):
     def use(self, state: State, verb: int, argument: int) -> None:
         state.now(ABILITY_DONE)
         beautify(state, argument)
-        state.ask(BEAUTIFYING, state.seat)
+        state.ask(BEAUTIFY_DECISION, state.seat)
 
 
-class Beautifying(DecisionKind):
+class BeautifyDecision(DecisionKind):
     """C-artist: a second district, or not."""
 
+    id: str = "beautify"
     verbs: tuple[int, ...] = (BEAUTIFY, STOP_BEAUTIFYING)
 
     def options(self, state: State) -> list[int]:
@@ -83,3 +86,6 @@ class Beautifying(DecisionKind):
         state.answered()
         if choice != STOP_BEAUTIFYING:
             beautify(state, choice - BEAUTIFY)
+
+
+BEAUTIFY_DECISION: Final = BeautifyDecision()

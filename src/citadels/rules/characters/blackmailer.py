@@ -1,10 +1,12 @@
 """The Blackmailer (rank 2)."""
 
+from typing import Final
+
 from citadels.cards.characters import RANK_OF
 from citadels.rules.characters.base import Character, acting, character_in_play, naming_obstacle
 from citadels.rules.characters.thief import safe_to_name, unsafe_to_name
 from citadels.rules.choices import LEAVE_THREAT, PAY_BRIBE, REFUSE_BRIBE, REVEAL_THREAT, THREATEN
-from citadels.rules.decisions import PLACING_THREATS, REVEALING_THREAT, About, DecisionKind
+from citadels.rules.decisions import About, DecisionKind
 from citadels.rules.events import (
     BRIBE_REFUSED,
     BRIBED,
@@ -37,7 +39,7 @@ class Blackmailer(Character):
     def use(self, state: State, verb: int, argument: int) -> None:
         """The first threat placed has the flower; the others see only both together."""
         state.now(ABILITY_DONE)
-        state.ask(PLACING_THREATS, state.seat, RANK_OF[argument])
+        state.ask(THREATEN_DECISION, state.seat, RANK_OF[argument])
 
 
 def threatened(state: State, seat: int, rank: int) -> bool:
@@ -50,29 +52,32 @@ def bribe(state: State) -> int:
     return state.gold[state.seat] // 2
 
 
-class PlacingThreats(DecisionKind):
+class ThreatenDecision(DecisionKind):
     """C-blackmailer.1, K14: both are placed. Frame: the rank with the flower."""
 
+    id: str = "threaten"
     verbs: tuple[int, ...] = (THREATEN,)
 
     def about(self, state: State) -> list[About]:
-        return [("flower", "character", state.config.characters[state.stack[-1][2]])]
+        flower = state.top.a
+        return [("flower", "character", state.config.characters[flower])]
 
     def options(self, state: State) -> list[int]:
-        flower = state.stack[-1][2]
+        flower = state.top.a
         ranks = safe_to_name(state)
         return [THREATEN + state.config.characters[rank] for rank in ranks if rank != flower]
 
     def obstacle(self, state: State, choice: int) -> int:
         if not THREATEN <= choice < PAY_BRIBE:
             return NOT_THIS_DECISION
+        flower = state.top.a
         rank = character_in_play(state, choice - THREATEN)
         if not rank:
             return NOT_IN_PLAY
-        return ALREADY_NAMED if rank == state.stack[-1][2] else unsafe_to_name(state, rank)
+        return ALREADY_NAMED if rank == flower else unsafe_to_name(state, rank)
 
     def apply(self, state: State, choice: int) -> None:
-        flower = state.stack[-1][2]
+        flower = state.top.a
         state.answered()
         state.flower = flower
         state.threats = 1 << flower | 1 << RANK_OF[choice - THREATEN]
@@ -82,9 +87,13 @@ class PlacingThreats(DecisionKind):
         emit(state, THREATS_PLACED, only(state.seat), state.seat, a=characters[flower], cards=named)
 
 
-class AnsweringThreat(DecisionKind):
+THREATEN_DECISION: Final = ThreatenDecision()
+
+
+class ThreatDecision(DecisionKind):
     """C-blackmailer.2: after gathering, before anything else, pay half of the gold or refuse."""
 
+    id: str = "threat"
     verbs: tuple[int, ...] = (PAY_BRIBE, REFUSE_BRIBE)
 
     def about(self, state: State) -> list[About]:
@@ -99,7 +108,7 @@ class AnsweringThreat(DecisionKind):
         if choice == REFUSE_BRIBE:
             emit(state, BRIBE_REFUSED, PUBLIC, state.seat)
             # T12: asked after every refusal.
-            state.ask(REVEALING_THREAT, state.blackmailer)
+            state.ask(REVEAL_THREAT_DECISION, state.blackmailer)
             return
         gold = bribe(state)
         move_gold(state, state.seat, state.blackmailer, gold)
@@ -108,9 +117,13 @@ class AnsweringThreat(DecisionKind):
         acting(state).gathered(state)
 
 
-class RevealingThreat(DecisionKind):
+THREAT_DECISION: Final = ThreatDecision()
+
+
+class RevealThreatDecision(DecisionKind):
     """C-blackmailer.3: with the flower the Blackmailer takes all the gold, without it nothing happens."""
 
+    id: str = "reveal_threat"
     verbs: tuple[int, ...] = (REVEAL_THREAT, LEAVE_THREAT)
 
     def about(self, state: State) -> list[About]:
@@ -144,3 +157,6 @@ class RevealingThreat(DecisionKind):
             emit(state, GOLD_TAKEN, PUBLIC, state.blackmailer, other=state.seat, a=gold)
             # K14: the second threat goes away without a question.
             state.threats = 0
+
+
+REVEAL_THREAT_DECISION: Final = RevealThreatDecision()

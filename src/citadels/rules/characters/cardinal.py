@@ -1,10 +1,12 @@
 """The Cardinal (rank 5)."""
 
+from typing import Final
+
 from citadels.cards.districts import RELIGIOUS, THIEVES_DEN
 from citadels.rules.building import counts_towards_limit, lay_out, pay, place_obstacle, price, turn_obstacle
 from citadels.rules.characters.base import IncomeCharacter, other_player_obstacle
 from citadels.rules.choices import BORROW, BORROW_FROM, EXTRA_GOLD, GIVE_CARD, INCOME
-from citadels.rules.decisions import CHOOSING_LENDER, GIVING_FOR_GOLD, PAYING, About, DecisionKind
+from citadels.rules.decisions import About, DecisionKind
 from citadels.rules.events import BORROWED, CARD_GIVEN, PUBLIC, both, emit
 from citadels.rules.hands import distinct, move_card, move_gold, others
 from citadels.rules.reasons import (
@@ -78,11 +80,9 @@ class Cardinal(IncomeCharacter):
         if counts_towards_limit(state, argument):
             state.built += 1
         lay_out(state, seat, argument, True)
-        if argument == THIEVES_DEN:
-            # K15: first the cards in the price, then the loan.
-            state.ask(PAYING, seat, 0, 1)
-        else:
-            state.ask(CHOOSING_LENDER, seat, price(state, seat, argument) - state.gold[seat])
+        # K15: first the cards in the price of a Thieves' Den, then the loan.
+        if not state.config.districts[argument].asks_payment(state, seat, True):
+            state.ask(LENDER_DECISION, seat, price(state, seat, argument) - state.gold[seat])
 
 
 def den_loan_obstacle(state: State, seat: int, missing: int, spare: int) -> int:
@@ -94,52 +94,64 @@ def den_loan_obstacle(state: State, seat: int, missing: int, spare: int) -> int:
     return loan_obstacle(state, seat, missing - paid, spare - paid)
 
 
-class ChoosingLender(DecisionKind):
+def missing_gold(state: State) -> int:
+    """What the Cardinal must borrow, while a lender is chosen."""
+    return state.top.a
+
+
+class LenderDecision(DecisionKind):
     """C-cardinal.2: exactly the missing gold from one player, who cannot refuse. Frame: that amount."""
 
+    id: str = "lender"
     verbs: tuple[int, ...] = (BORROW_FROM,)
 
     def about(self, state: State) -> list[About]:
-        return [("gold", "number", state.stack[-1][2])]
+        return [("gold", "number", missing_gold(state))]
 
     def options(self, state: State) -> list[int]:
-        _, seat, missing, _ = state.stack[-1]
-        return [BORROW_FROM + lender for lender in lenders(state, seat, missing)]
+        return [BORROW_FROM + lender for lender in lenders(state, state.top.seat, missing_gold(state))]
 
     def obstacle(self, state: State, choice: int) -> int:
         if not BORROW_FROM <= choice < EXTRA_GOLD:
             return NOT_THIS_DECISION
-        return other_player_obstacle(state, choice - BORROW_FROM) or reason(NO_LENDER, state.stack[-1][2])
+        return other_player_obstacle(state, choice - BORROW_FROM) or reason(NO_LENDER, missing_gold(state))
 
     def apply(self, state: State, choice: int) -> None:
-        _, seat, missing, _ = state.stack[-1]
+        seat, missing = state.top.seat, missing_gold(state)
         lender = choice - BORROW_FROM
         state.answered()
         move_gold(state, lender, seat, missing)
         emit(state, BORROWED, PUBLIC, seat, other=lender, a=missing)
-        state.ask(GIVING_FOR_GOLD, seat, lender, missing)
+        state.ask(GIVE_FOR_GOLD_DECISION, seat, lender, missing)
 
 
-class GivingForGold(DecisionKind):
+LENDER_DECISION: Final = LenderDecision()
+
+
+class GiveForGoldDecision(DecisionKind):
     """C-cardinal.2: a card from the hand for each gold. Frame: the lender, the cards still owed."""
 
+    id: str = "give_for_gold"
     verbs: tuple[int, ...] = (GIVE_CARD,)
 
     def about(self, state: State) -> list[About]:
-        _, _, lender, owed = state.stack[-1]
+        lender, owed = state.top.a, state.top.b
         return [("to", "seat", lender), ("count", "number", owed)]
 
     def options(self, state: State) -> list[int]:
         return [GIVE_CARD + card for card in distinct(state.hands[state.seat])]
 
     def apply(self, state: State, choice: int) -> None:
-        _, seat, lender, owed = state.stack[-1]
+        seat, lender, owed = state.top.seat, state.top.a, state.top.b
         card = choice - GIVE_CARD
         state.answered()
         move_card(state, seat, lender, card)
         emit(state, CARD_GIVEN, both(seat, lender), seat, other=lender, a=card)
         if owed > 1:
-            state.ask(GIVING_FOR_GOLD, seat, lender, owed - 1)
+            state.ask(GIVE_FOR_GOLD_DECISION, seat, lender, owed - 1)
         else:
             # The loan was exactly what was missing: all gold at hand is the price.
             pay(state, state.gold[seat])
+
+
+GIVE_FOR_GOLD_DECISION: Final = GiveForGoldDecision()

@@ -1,10 +1,12 @@
 """The Diplomat (rank 8)."""
 
+from typing import Final
+
 from citadels.cards.districts import KIND_MASK
 from citadels.rules.characters.base import acting
 from citadels.rules.choices import EXCHANGE_FOR, INCOME, OFFER, SEIZE
 from citadels.rules.city import distinct_districts, district_cost, exchange, has_kind
-from citadels.rules.decisions import EXCHANGING, About, DecisionKind
+from citadels.rules.decisions import About, DecisionKind
 from citadels.rules.events import EXCHANGED, OFFERED, PAID_PLAYER, PUBLIC, emit
 from citadels.rules.hands import move_gold, others
 from citadels.rules.rank_eight import (
@@ -106,7 +108,7 @@ class Diplomat(RankEight):
     def use(self, state: State, verb: int, argument: int) -> None:
         if verb == OFFER:
             emit(state, OFFERED, PUBLIC, state.seat, a=argument)
-            state.ask(EXCHANGING, state.seat, argument)
+            state.ask(EXCHANGE_DECISION, state.seat, argument)
         else:
             super().use(state, verb, argument)
 
@@ -117,25 +119,31 @@ class DarkCityDiplomat(Diplomat):
     at_end_of_turn: bool = True
 
 
-class Exchanging(DecisionKind):
+def offered_district(state: State) -> int:
+    """The district that the Diplomat gives away, while the other one is chosen."""
+    return state.top.a
+
+
+class ExchangeDecision(DecisionKind):
     """C-diplomat.2: what to take for the district offered. Frame: that district."""
 
+    id: str = "exchange"
     verbs: tuple[int, ...] = (EXCHANGE_FOR,)
 
     def about(self, state: State) -> list[About]:
-        return [("offered", "district", state.stack[-1][2])]
+        return [("offered", "district", offered_district(state))]
 
     def options(self, state: State) -> list[int]:
-        return exchanges(state, state.stack[-1][2])
+        return exchanges(state, offered_district(state))
 
     def obstacle(self, state: State, choice: int) -> int:
         if not EXCHANGE_FOR <= choice < SEIZE:
             return NOT_THIS_DECISION
         wanted = choice - EXCHANGE_FOR
-        return exchange_obstacle(state, state.stack[-1][2], seat_of(wanted), district_of(wanted))
+        return exchange_obstacle(state, offered_district(state), seat_of(wanted), district_of(wanted))
 
     def apply(self, state: State, choice: int) -> None:
-        _, seat, given, _ = state.stack[-1]
+        seat, given = state.top.seat, offered_district(state)
         owner, taken = seat_of(choice - EXCHANGE_FOR), district_of(choice - EXCHANGE_FOR)
         state.answered()
         acting(state).ability_done(state)
@@ -145,3 +153,6 @@ class Exchanging(DecisionKind):
             move_gold(state, seat, owner, gold)
             emit(state, PAID_PLAYER, PUBLIC, seat, other=owner, a=gold)
         exchange(state, seat, given, owner, taken)
+
+
+EXCHANGE_DECISION: Final = ExchangeDecision()

@@ -1,5 +1,7 @@
 """The Emperor (rank 4)."""
 
+from typing import Final
+
 from citadels.cards.districts import NOBLE
 from citadels.rules.characters.base import IncomeCharacter
 from citadels.rules.choices import (
@@ -12,14 +14,7 @@ from citadels.rules.choices import (
     VERB_OF,
 )
 from citadels.rules.crown import move_crown
-from citadels.rules.decisions import (
-    GIVING_CROWN_AT_ONCE,
-    GIVING_CROWN_ON,
-    PAYING_TRIBUTE,
-    TAKING_TRIBUTE,
-    About,
-    DecisionKind,
-)
+from citadels.rules.decisions import About, DecisionKind
 from citadels.rules.events import CROWN_TRIBUTE, both, emit
 from citadels.rules.hands import distinct, move_card, move_gold, others
 from citadels.rules.randomness import below
@@ -81,7 +76,7 @@ class Emperor(IncomeCharacter):
         state.now(CROWN_DONE)
         move_crown(state, argument)
         if state.gold[argument] or state.hands[argument]:
-            state.ask(TAKING_TRIBUTE, state.seat, argument)
+            state.ask(TRIBUTE_DECISION, state.seat, argument)
 
     def end_obstacle(self, state: State) -> int:
         """K19: the crown must be given before the turn may end."""
@@ -89,7 +84,7 @@ class Emperor(IncomeCharacter):
 
     def shown_murdered(self, state: State, seat: int) -> None:
         """C-emperor.4: the murdered Emperor still gives the crown on, and takes nothing."""
-        state.ask(GIVING_CROWN_ON, seat)
+        state.ask(CROWN_ON_DECISION, seat)
 
 
 class DarkCityEmperor(IncomeCharacter):
@@ -103,22 +98,24 @@ class DarkCityEmperor(IncomeCharacter):
     def begin(self, state: State) -> None:
         # C-king.5: after the Acrobat a Witch going on as the Emperor does not give it on.
         if not state.acrobat:
-            state.ask(GIVING_CROWN_AT_ONCE, state.seat)
+            state.ask(CROWN_AT_ONCE_DECISION, state.seat)
 
 
-class TakingTribute(DecisionKind):
+class TributeDecision(DecisionKind):
     """C-emperor.3, K19: 1 gold or 1 random card from the new holder, what there is. Frame: that holder."""
 
+    id: str = "tribute"
     verbs: tuple[int, ...] = (TRIBUTE_GOLD, TRIBUTE_CARD)
 
     def about(self, state: State) -> list[About]:
-        return [("from", "seat", state.stack[-1][2])]
+        holder = state.top.a
+        return [("from", "seat", holder)]
 
     def options(self, state: State) -> list[int]:
         return [choice for choice in (TRIBUTE_GOLD, TRIBUTE_CARD) if not self.obstacle(state, choice)]
 
     def obstacle(self, state: State, choice: int) -> int:
-        holder = state.stack[-1][2]
+        holder = state.top.a
         if choice == TRIBUTE_GOLD:
             return FINE if state.gold[holder] else HAS_NO_GOLD
         if choice == TRIBUTE_CARD:
@@ -126,7 +123,7 @@ class TakingTribute(DecisionKind):
         return NOT_THIS_DECISION
 
     def apply(self, state: State, choice: int) -> None:
-        _, emperor, holder, _ = state.stack[-1]
+        emperor, holder = state.top.seat, state.top.a
         state.answered()
         if choice == TRIBUTE_GOLD:
             move_gold(state, holder, emperor, 1)
@@ -138,44 +135,58 @@ class TakingTribute(DecisionKind):
             emit(state, CROWN_TRIBUTE, both(emperor, holder), emperor, other=holder, a=0, b=card)
 
 
-class GivingCrownOn(DecisionKind):
+TRIBUTE_DECISION: Final = TributeDecision()
+
+
+class CrownOnDecision(DecisionKind):
     """C-emperor.4: at the end of the round, for a murdered Emperor."""
 
+    id: str = "crown_on"
     verbs: tuple[int, ...] = (GIVE_CROWN,)
 
     def options(self, state: State) -> list[int]:
-        return receivers(state, state.stack[-1][1])
+        return receivers(state, state.top.seat)
 
     def obstacle(self, state: State, choice: int) -> int:
         if not GIVE_CROWN <= choice < TRIBUTE_GOLD:
             return NOT_THIS_DECISION
-        return receiver_obstacle(state, state.stack[-1][1], choice - GIVE_CROWN)
+        return receiver_obstacle(state, state.top.seat, choice - GIVE_CROWN)
 
     def apply(self, state: State, choice: int) -> None:
         state.answered()
         move_crown(state, choice - GIVE_CROWN)
 
 
-class GivingCrownAtOnce(GivingCrownOn):
+CROWN_ON_DECISION: Final = CrownOnDecision()
+
+
+class CrownAtOnceDecision(CrownOnDecision):
     """C-emperor.2 in dark-city: before anything else of the turn; the receiver owes a gold or a card."""
+
+    id: str = "crown_at_once"
 
     def apply(self, state: State, choice: int) -> None:
         super().apply(state, choice)
         holder = choice - GIVE_CROWN
         if state.gold[holder] or state.hands[holder]:
-            state.ask(PAYING_TRIBUTE, holder, state.seat)
+            state.ask(PAY_TRIBUTE_DECISION, holder, state.seat)
 
 
-class PayingTribute(DecisionKind):
+CROWN_AT_ONCE_DECISION: Final = CrownAtOnceDecision()
+
+
+class PayTributeDecision(DecisionKind):
     """C-emperor.3 in dark-city: the new holder gives 1 gold or a card of choice. Frame: the Emperor."""
 
+    id: str = "pay_tribute"
     verbs: tuple[int, ...] = (HAND_OVER_GOLD, HAND_OVER_CARD)
 
     def about(self, state: State) -> list[About]:
-        return [("to", "seat", state.stack[-1][2])]
+        emperor = state.top.a
+        return [("to", "seat", emperor)]
 
     def options(self, state: State) -> list[int]:
-        holder = state.stack[-1][1]
+        holder = state.top.seat
         gold = [HAND_OVER_GOLD] if state.gold[holder] else []
         return [*gold, *(HAND_OVER_CARD + card for card in distinct(state.hands[holder]))]
 
@@ -185,7 +196,7 @@ class PayingTribute(DecisionKind):
         return NOT_IN_HAND if VERB_OF[choice] == HAND_OVER_CARD else NOT_THIS_DECISION
 
     def apply(self, state: State, choice: int) -> None:
-        _, holder, emperor, _ = state.stack[-1]
+        holder, emperor = state.top.seat, state.top.a
         state.answered()
         if choice == HAND_OVER_GOLD:
             move_gold(state, holder, emperor, 1)
@@ -194,3 +205,6 @@ class PayingTribute(DecisionKind):
             card = choice - HAND_OVER_CARD
             move_card(state, holder, emperor, card)
             emit(state, CROWN_TRIBUTE, both(emperor, holder), emperor, other=holder, a=0, b=card)
+
+
+PAY_TRIBUTE_DECISION: Final = PayTributeDecision()

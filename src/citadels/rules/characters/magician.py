@@ -1,8 +1,10 @@
 """The Magician (rank 3)."""
 
+from typing import Final
+
 from citadels.rules.characters.base import Character, acting, other_player_obstacle
 from citadels.rules.choices import DRAW_REPLACEMENTS, REPLACE, SWAP_HANDS
-from citadels.rules.decisions import REPLACING, About, DecisionKind
+from citadels.rules.decisions import About, DecisionKind
 from citadels.rules.events import CARDS_REPLACED, HANDS_SWAPPED, PUT_ASIDE, both, emit, only
 from citadels.rules.hands import distinct, draw, lose_card, others, put_under_deck, set_hand
 from citadels.rules.reasons import ABILITY_USED, FINE, NOT_IN_HAND
@@ -32,7 +34,7 @@ class Magician(Character):
     def use(self, state: State, verb: int, argument: int) -> None:
         state.now(ABILITY_DONE)
         if verb == REPLACE:
-            state.ask(REPLACING, state.seat)
+            state.ask(REPLACE_DECISION, state.seat)
             put_aside(state, argument)
             return
         seat, other = state.seat, argument
@@ -55,9 +57,10 @@ def put_aside(state: State, card: int) -> None:
     emit(state, PUT_ASIDE, only(state.seat), state.seat, a=card)
 
 
-class Replacing(DecisionKind):
+class ReplaceDecision(DecisionKind):
     """K21: the cards go away first, in the order chosen, then as many are drawn."""
 
+    id: str = "replace"
     verbs: tuple[int, ...] = (REPLACE, DRAW_REPLACEMENTS)
 
     def about(self, state: State) -> list[About]:
@@ -76,3 +79,6 @@ class Replacing(DecisionKind):
         acting(state).put_away(state, cards)
         emit(state, CARDS_REPLACED, only(state.seat), state.seat, a=len(cards), cards=cards)
         draw(state, state.seat, len(cards))
+
+
+REPLACE_DECISION: Final = ReplaceDecision()

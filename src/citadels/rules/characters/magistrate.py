@@ -8,7 +8,7 @@ from citadels.rules.characters.base import Character, character_in_play, naming_
 from citadels.rules.characters.tax_collector import pay_tax
 from citadels.rules.choices import CONFISCATE, LET_STAND, WARRANT
 from citadels.rules.city import districts_proper, place
-from citadels.rules.decisions import CONFISCATING, PLACING_WARRANTS, About, DecisionKind
+from citadels.rules.decisions import About, DecisionKind
 from citadels.rules.events import CONFISCATED, PUBLIC, STANDS, WARRANTS_PLACED, emit, only
 from citadels.rules.hands import gain_gold
 from citadels.rules.reasons import (
@@ -41,31 +41,32 @@ class Magistrate(Character):
         """The first warrant placed is the signed one; the others see only all three together."""
         state.now(ABILITY_DONE)
         rank = RANK_OF[argument]
-        state.ask(PLACING_WARRANTS, state.seat, rank, 1 << rank)
+        state.ask(WARRANT_DECISION, state.seat, rank, 1 << rank)
 
     def answers_paid_build(self, state: State, builder: int, card: int, gold: int) -> bool:
         """T12: asked for every character with a warrant, signed or not, until the signed one is shown."""
         magistrate = state.held[1]
         if state.warrant_shown or magistrate == builder or not state.warrants >> state.rank & 1:
             return False
-        state.ask(CONFISCATING, magistrate, card, gold)
+        state.ask(CONFISCATE_DECISION, magistrate, card, gold)
         return True
 
 
-class PlacingWarrants(DecisionKind):
+class WarrantDecision(DecisionKind):
     """C-magistrate.1, K11: all three are placed, on different characters. Frame: signed rank, all ranks."""
 
+    id: str = "warrant"
     verbs: tuple[int, ...] = (WARRANT,)
 
     def about(self, state: State) -> list[About]:
-        _, _, signed, placed = state.stack[-1]
+        signed, placed = state.top.a, state.top.b
         characters = state.config.characters
         others = [rank for rank in range(1, len(characters)) if placed >> rank & 1 and rank != signed]
         unsigned: list[About] = [("unsigned", "character", characters[rank]) for rank in others]
         return [("signed", "character", characters[signed]), *unsigned]
 
     def options(self, state: State) -> list[int]:
-        placed = state.stack[-1][3]
+        placed = state.top.b
         characters = state.config.characters
         return [
             WARRANT + characters[rank]
@@ -74,11 +75,11 @@ class PlacingWarrants(DecisionKind):
         ]
 
     def apply(self, state: State, choice: int) -> None:
-        _, seat, signed, placed = state.stack[-1]
+        seat, signed, placed = state.top.seat, state.top.a, state.top.b
         placed |= 1 << RANK_OF[choice - WARRANT]
         state.answered()
         if placed.bit_count() < WARRANTS:
-            state.ask(PLACING_WARRANTS, seat, signed, placed)
+            state.ask(WARRANT_DECISION, seat, signed, placed)
             return
         state.warrants = placed
         state.signed = signed
@@ -93,20 +94,24 @@ class PlacingWarrants(DecisionKind):
         return ALREADY_NAMED if character_in_play(state, choice - WARRANT) else NOT_IN_PLAY
 
 
-class Confiscating(DecisionKind):
+WARRANT_DECISION: Final = WarrantDecision()
+
+
+class ConfiscateDecision(DecisionKind):
     """C-magistrate.2 to .10: the Magistrate decides at the moment of payment. Frame: card, gold paid."""
 
+    id: str = "confiscate"
     verbs: tuple[int, ...] = (CONFISCATE, LET_STAND)
 
     def about(self, state: State) -> list[About]:
-        _, _, card, gold = state.stack[-1]
+        card, gold = state.top.a, state.top.b
         return [("from", "seat", state.seat), ("card", "card", card), ("gold", "number", gold)]
 
     def options(self, state: State) -> list[int]:
         return [LET_STAND] if self._confiscation_obstacle(state) else [CONFISCATE, LET_STAND]
 
     def _confiscation_obstacle(self, state: State) -> int:
-        _, magistrate, card, _ = state.stack[-1]
+        magistrate, card = state.top.seat, state.top.a
         if state.signed != state.rank:
             return WARRANT_UNSIGNED
         # C-magistrate.5: not even with the Quarry.
@@ -118,7 +123,7 @@ class Confiscating(DecisionKind):
         return self._confiscation_obstacle(state) if choice == CONFISCATE else NOT_THIS_DECISION
 
     def apply(self, state: State, choice: int) -> None:
-        _, magistrate, card, gold = state.stack[-1]
+        magistrate, card, gold = state.top.seat, state.top.a, state.top.b
         state.answered()
         if choice == LET_STAND:
             emit(state, STANDS, PUBLIC, magistrate, a=card)
@@ -135,3 +140,6 @@ class Confiscating(DecisionKind):
         pay_tax(state, magistrate)
         if 1 << card & WORK_WHEN_BUILT:
             state.config.districts[card].built(state, magistrate)
+
+
+CONFISCATE_DECISION: Final = ConfiscateDecision()

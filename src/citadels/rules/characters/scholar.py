@@ -1,10 +1,11 @@
 """The Scholar (rank 7)."""
 
+from typing import Final
+
 from citadels.rules.characters.base import Character
 from citadels.rules.choices import STUDY
-from citadels.rules.decisions import STUDYING
 from citadels.rules.events import CARDS_GATHERED, DECK_SHUFFLED, PUBLIC, emit, only
-from citadels.rules.gathering import Keeping
+from citadels.rules.gathering import KeepDecision
 from citadels.rules.hands import put_under_deck, top_cards
 from citadels.rules.randomness import shuffled
 from citadels.rules.reasons import ABILITY_USED, FINE
@@ -30,11 +31,13 @@ class Scholar(Character):
         emit(state, CARDS_GATHERED, only(state.seat), state.seat, a=len(cards), b=1, cards=cards)
         if cards:
             state.aside = cards
-            state.ask(STUDYING, state.seat)
+            state.ask(STUDY_DECISION, state.seat)
 
 
-class Studying(Keeping):
+class StudyDecision(KeepDecision):
     """C-scholar: one of the cards drawn is kept (R52: of as many as there were), the deck is shuffled."""
+
+    id: str = "study"
 
     def refuse(self, state: State, cards: tuple[int, ...]) -> None:
         """Into the deck, whether there is a discard pile or not."""
@@ -43,3 +46,6 @@ class Studying(Keeping):
     def kept(self, state: State) -> None:
         state.deck = shuffled(state, state.deck)
         emit(state, DECK_SHUFFLED, PUBLIC, state.seat)
+
+
+STUDY_DECISION: Final = StudyDecision()

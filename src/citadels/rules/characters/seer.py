@@ -1,8 +1,10 @@
 """The Seer (rank 3)."""
 
+from typing import Final
+
 from citadels.rules.characters.base import Character
 from citadels.rules.choices import FORESEE, GIVE_CARD
-from citadels.rules.decisions import SEER_GIVING, About, DecisionKind
+from citadels.rules.decisions import About, DecisionKind
 from citadels.rules.events import CARD_GIVEN, CARD_TAKEN, both, emit
 from citadels.rules.hands import distinct, move_card, others
 from citadels.rules.randomness import below
@@ -36,16 +38,17 @@ class Seer(Character):
                 emit(state, CARD_TAKEN, both(seer, seat), seer, other=seat, a=card)
                 taken |= 1 << seat
         if taken:
-            state.ask(SEER_GIVING, seer, taken)
+            state.ask(SEER_GIVE_DECISION, seer, taken)
 
 
-class SeerGiving(DecisionKind):
+class SeerGiveDecision(DecisionKind):
     """C-seer.1: give each of them one card, clockwise from the left. Frame: the seats still waiting."""
 
+    id: str = "seer_give"
     verbs: tuple[int, ...] = (GIVE_CARD,)
 
     def receiver(self, state: State) -> int:
-        _, seer, waiting, _ = state.stack[-1]
+        seer, waiting = state.top.seat, state.top.a
         return next(seat for seat in others(state, seer) if waiting >> seat & 1)
 
     def about(self, state: State) -> list[About]:
@@ -55,7 +58,7 @@ class SeerGiving(DecisionKind):
         return [GIVE_CARD + card for card in distinct(state.hands[state.seat])]
 
     def apply(self, state: State, choice: int) -> None:
-        _, seer, waiting, _ = state.stack[-1]
+        seer, waiting = state.top.seat, state.top.a
         receiver = self.receiver(state)
         card = choice - GIVE_CARD
         move_card(state, seer, receiver, card)
@@ -63,4 +66,7 @@ class SeerGiving(DecisionKind):
         state.answered()
         waiting &= ~(1 << receiver)
         if waiting:
-            state.ask(SEER_GIVING, seer, waiting)
+            state.ask(SEER_GIVE_DECISION, seer, waiting)
+
+
+SEER_GIVE_DECISION: Final = SeerGiveDecision()

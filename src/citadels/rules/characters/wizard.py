@@ -1,5 +1,7 @@
 """The Wizard (rank 3)."""
 
+from typing import Final
+
 from citadels.rules.building import card_to_build, start_building, way_obstacle, ways_to_build
 from citadels.rules.characters.base import Character, other_player_obstacle
 from citadels.rules.choices import (
@@ -10,7 +12,7 @@ from citadels.rules.choices import (
     TAKE_CARD,
     VERB_OF,
 )
-from citadels.rules.decisions import CHOOSING_FROM_HAND, About, DecisionKind
+from citadels.rules.decisions import About, DecisionKind
 from citadels.rules.events import CARD_TAKEN, HAND_SEEN, both, emit
 from citadels.rules.hands import distinct, move_card, others
 from citadels.rules.reasons import ABILITY_USED, NOT_IN_HAND, NOT_THIS_DECISION
@@ -37,7 +39,7 @@ class Wizard(Character):
         emit(state, HAND_SEEN, both(state.seat, argument), state.seat, other=argument, cards=hand)
         # K21: with a card there one must be taken; an empty hand ends it.
         if hand:
-            state.ask(CHOOSING_FROM_HAND, state.seat, argument)
+            state.ask(WIZARD_DECISION, state.seat, argument)
 
 
 class DarkCityWizard(Wizard):
@@ -46,22 +48,29 @@ class DarkCityWizard(Wizard):
     may_build_identical: bool = False
 
 
-class ChoosingFromHand(DecisionKind):
+def hand_owner(state: State) -> int:
+    """The seat whose hand lies open to the Wizard."""
+    return state.top.a
+
+
+class WizardDecision(DecisionKind):
     """C-wizard.1: into the hand, or built at once for its cost (K21: in any way that pays for it).
 
     Frame: the seat whose hand is open.
     """
 
+    id: str = "wizard"
     verbs: tuple[int, ...] = (TAKE_CARD, BUILD, BUILD_BY_FRAMEWORK, BUILD_NECROPOLIS)
+    allows_identical: bool = True
 
     def about(self, state: State) -> list[About]:
-        return [("of", "seat", state.stack[-1][2])]
+        return [("of", "seat", hand_owner(state))]
 
     def options(self, state: State) -> list[int]:
         seat = state.seat
         found: list[int] = []
         spare = len(state.hands[seat])
-        for card in distinct(state.hands[state.stack[-1][2]]):
+        for card in distinct(state.hands[hand_owner(state)]):
             found.append(TAKE_CARD + card)
             ways_to_build(state, seat, card, spare, found)
         return found
@@ -70,12 +79,12 @@ class ChoosingFromHand(DecisionKind):
         verb = VERB_OF[choice]
         if verb not in self.verbs:
             return NOT_THIS_DECISION
-        if card_to_build(verb, choice - verb) not in state.hands[state.stack[-1][2]]:
+        if card_to_build(verb, choice - verb) not in state.hands[hand_owner(state)]:
             return NOT_IN_HAND
         return way_obstacle(state, state.seat, verb, choice - verb, len(state.hands[state.seat]))
 
     def apply(self, state: State, choice: int) -> None:
-        owner = state.stack[-1][2]
+        owner = hand_owner(state)
         verb = VERB_OF[choice]
         card = card_to_build(verb, choice - verb)
         state.answered()
@@ -84,3 +93,6 @@ class ChoosingFromHand(DecisionKind):
             emit(state, CARD_TAKEN, both(state.seat, owner), state.seat, other=owner, a=card)
         else:
             start_building(state, verb, choice - verb, owner)
+
+
+WIZARD_DECISION: Final = WizardDecision()

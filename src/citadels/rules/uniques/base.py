@@ -68,6 +68,10 @@ class Unique(Ability):
         """The gold price of a card that its owner builds."""
         return price
 
+    def asks_payment(self, state: State, seat: int, borrowing: bool) -> bool:
+        """Whether the builder is asked how to pay for it, now that it lies on the table."""
+        return False
+
     def surcharge(self, state: State, district: int) -> int:
         """What rank 8 pays more for a district of its owner."""
         return 0

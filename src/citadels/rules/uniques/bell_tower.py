@@ -1,8 +1,10 @@
 """The Bell Tower."""
 
+from typing import Final
+
 from citadels.rules.choices import KEEP_BELL_SILENT, RING_BELL
 from citadels.rules.city import completed
-from citadels.rules.decisions import RINGING, DecisionKind
+from citadels.rules.decisions import DecisionKind
 from citadels.rules.events import BELL_FALLEN, BELL_RUNG, BELL_SILENT, COMPLETED, PUBLIC, emit
 from citadels.rules.state import State
 from citadels.rules.uniques.base import Unique
@@ -15,7 +17,7 @@ class BellTower(Unique):
     """
 
     def built(self, state: State, owner: int) -> None:
-        state.ask(RINGING, owner)
+        state.ask(BELL_TOWER_DECISION, owner)
 
     def destroyed(self, state: State, owner: int) -> None:
         """K1: the usual number applies again; what rested on the smaller one alone is void."""
@@ -26,22 +28,26 @@ class BellTower(Unique):
             emit(state, BELL_FALLEN, PUBLIC, owner, a=int(state.ending))
 
 
-class Ringing(DecisionKind):
+class BellTowerDecision(DecisionKind):
     """U-belltower, K3: announced or not, once and for all."""
 
+    id: str = "bell_tower"
     verbs: tuple[int, ...] = (RING_BELL, KEEP_BELL_SILENT)
 
     def options(self, state: State) -> list[int]:
         return [RING_BELL, KEEP_BELL_SILENT]
 
     def apply(self, state: State, choice: int) -> None:
-        seat = state.stack[-1][1]
+        seat = state.top.seat
         state.answered()
         if choice == RING_BELL:
             emit(state, BELL_RUNG, PUBLIC, seat)
             ring(state)
         else:
             emit(state, BELL_SILENT, PUBLIC, seat)
+
+
+BELL_TOWER_DECISION: Final = BellTowerDecision()
 
 
 def ring(state: State) -> None:

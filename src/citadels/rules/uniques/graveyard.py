@@ -1,9 +1,11 @@
 """The Graveyard."""
 
+from typing import Final
+
 from citadels.cards.districts import GRAVEYARD, KIND_MASK
 from citadels.rules.choices import LEAVE_DISTRICT, SAVE_DISTRICT
 from citadels.rules.city import has_kind, lose_district
-from citadels.rules.decisions import SAVING_DISTRICT, About, DecisionKind
+from citadels.rules.decisions import About, DecisionKind
 from citadels.rules.events import NOT_SAVED, PUBLIC, SAVED, emit
 from citadels.rules.hands import discard, gain_cards, gain_gold
 from citadels.rules.state import State
@@ -23,14 +25,15 @@ def ask_graveyard_owner(state: State, owner: int, district: int) -> bool:
         if seat != state.seat and has_kind(state, seat, GRAVEYARD) and state.gold[seat]:
             lose_district(state, owner, district)
             state.aside = (kind,)
-            state.ask(SAVING_DISTRICT, seat)
+            state.ask(GRAVEYARD_DECISION, seat)
             return True
     return False
 
 
-class SavingDistrict(DecisionKind):
+class GraveyardDecision(DecisionKind):
     """U-graveyard: pay 1 gold for the destroyed district, or let it go."""
 
+    id: str = "graveyard"
     verbs: tuple[int, ...] = (SAVE_DISTRICT, LEAVE_DISTRICT)
 
     def about(self, state: State) -> list[About]:
@@ -40,7 +43,7 @@ class SavingDistrict(DecisionKind):
         return [SAVE_DISTRICT, LEAVE_DISTRICT]
 
     def apply(self, state: State, choice: int) -> None:
-        seat = state.stack[-1][1]
+        seat = state.top.seat
         state.answered()
         card = state.aside[0]
         state.aside = ()
@@ -51,3 +54,6 @@ class SavingDistrict(DecisionKind):
         gain_gold(state, seat, -1)
         gain_cards(state, seat, (card,))
         emit(state, SAVED, PUBLIC, seat, a=card)
+
+
+GRAVEYARD_DECISION: Final = GraveyardDecision()

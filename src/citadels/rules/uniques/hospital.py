@@ -1,10 +1,12 @@
 """The Hospital."""
 
+from typing import Final
+
 from citadels.cards.districts import HOSPITAL
 from citadels.rules.actions.acrobat import ask_acrobat
 from citadels.rules.choices import SHOW_MURDERED, STAY_HIDDEN
 from citadels.rules.city import has_kind
-from citadels.rules.decisions import IN_THE_HOSPITAL, About, DecisionKind
+from citadels.rules.decisions import About, DecisionKind
 from citadels.rules.events import PUBLIC, REVEALED, SILENT, emit
 from citadels.rules.reasons import NOT_THE_MURDERED_ONE, NOT_THIS_DECISION
 from citadels.rules.state import FACE_UP_CARD, IN_HOSPITAL, State
@@ -23,7 +25,7 @@ def ask_hospital_owner(state: State) -> bool:
         return False
     for seat in range(state.config.players):
         if has_kind(state, seat, HOSPITAL) and hides_a_character(state, seat):
-            state.ask(IN_THE_HOSPITAL, seat)
+            state.ask(HOSPITAL_DECISION, seat)
             return True
     return False
 
@@ -36,9 +38,10 @@ def hides_a_character(state: State, seat: int) -> bool:
     return False
 
 
-class InTheHospital(DecisionKind):
+class HospitalDecision(DecisionKind):
     """U-hospital: show the murdered character and gather, or stay hidden; of the rank just called."""
 
+    id: str = "hospital"
     verbs: tuple[int, ...] = (SHOW_MURDERED, STAY_HIDDEN)
 
     def about(self, state: State) -> list[About]:
@@ -48,13 +51,13 @@ class InTheHospital(DecisionKind):
         return [SHOW_MURDERED, STAY_HIDDEN] if self._is_theirs(state) else [STAY_HIDDEN]
 
     def _is_theirs(self, state: State) -> bool:
-        return state.held[state.called] == state.stack[-1][1]
+        return state.held[state.called] == state.top.seat
 
     def obstacle(self, state: State, choice: int) -> int:
         return NOT_THE_MURDERED_ONE if choice == SHOW_MURDERED else NOT_THIS_DECISION
 
     def apply(self, state: State, choice: int) -> None:
-        seat = state.stack[-1][1]
+        seat = state.top.seat
         rank = state.called
         character = state.config.characters[rank]
         state.answered()
@@ -65,3 +68,6 @@ class InTheHospital(DecisionKind):
         state.revealed |= 1 << rank
         emit(state, REVEALED, PUBLIC, seat, a=character)
         begin_turn(state, seat, rank, IN_HOSPITAL)
+
+
+HOSPITAL_DECISION: Final = HospitalDecision()

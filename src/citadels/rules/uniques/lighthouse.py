@@ -1,7 +1,9 @@
 """The Lighthouse."""
 
+from typing import Final
+
 from citadels.rules.choices import KEEP_CARD, LEAVE_DECK, SEARCH_DECK
-from citadels.rules.decisions import LIGHTHOUSE_OFFER, SEARCHING, DecisionKind
+from citadels.rules.decisions import DecisionKind
 from citadels.rules.events import DECK_LEFT, DECK_SEARCHED, DECK_SHUFFLED, KEPT, PUBLIC, emit, only
 from citadels.rules.hands import distinct, gain_cards
 from citadels.rules.randomness import shuffled
@@ -17,19 +19,20 @@ class Lighthouse(Unique):
 
     def built(self, state: State, owner: int) -> None:
         if state.deck:
-            state.ask(LIGHTHOUSE_OFFER, owner)
+            state.ask(LIGHTHOUSE_DECISION, owner)
 
 
-class LighthouseOffer(DecisionKind):
+class LighthouseDecision(DecisionKind):
     """U-lighthouse, P13: whether to look at all."""
 
+    id: str = "lighthouse"
     verbs: tuple[int, ...] = (SEARCH_DECK, LEAVE_DECK)
 
     def options(self, state: State) -> list[int]:
         return [SEARCH_DECK, LEAVE_DECK]
 
     def apply(self, state: State, choice: int) -> None:
-        seat = state.stack[-1][1]
+        seat = state.top.seat
         state.answered()
         if choice == LEAVE_DECK:
             emit(state, DECK_LEFT, PUBLIC, seat)
@@ -38,19 +41,23 @@ class LighthouseOffer(DecisionKind):
         state.aside = tuple(sorted(state.deck))
         state.deck = ()
         emit(state, DECK_SEARCHED, only(seat), seat, a=len(state.aside), cards=state.aside)
-        state.ask(SEARCHING, seat)
+        state.ask(SEARCH_DECISION, seat)
 
 
-class Searching(DecisionKind):
+LIGHTHOUSE_DECISION: Final = LighthouseDecision()
+
+
+class SearchDecision(DecisionKind):
     """U-lighthouse: one card of the deck, which only the owner sees."""
 
+    id: str = "search"
     verbs: tuple[int, ...] = (KEEP_CARD,)
 
     def options(self, state: State) -> list[int]:
         return [KEEP_CARD + card for card in distinct(tuple(sorted(state.aside)))]
 
     def apply(self, state: State, choice: int) -> None:
-        seat = state.stack[-1][1]
+        seat = state.top.seat
         state.answered()
         card = choice - KEEP_CARD
         place = state.aside.index(card)
@@ -60,3 +67,6 @@ class Searching(DecisionKind):
         emit(state, KEPT, only(seat), seat, a=card, b=len(rest), cards=rest)
         state.deck = shuffled(state, rest)
         emit(state, DECK_SHUFFLED, PUBLIC, seat)
+
+
+SEARCH_DECISION: Final = SearchDecision()

@@ -1,9 +1,11 @@
 """The Theater."""
 
+from typing import Final
+
 from citadels.cards.districts import THEATER
 from citadels.rules.choices import EXCHANGE_CHARACTER, GIVE_CHARACTER, KEEP_CHARACTER
 from citadels.rules.city import has_kind
-from citadels.rules.decisions import THEATER_GIVING, THEATER_OFFER, About, DecisionKind
+from citadels.rules.decisions import About, DecisionKind
 from citadels.rules.events import PUBLIC, THEATER_CHOSE, THEATER_EXCHANGED, THEATER_UNUSED, both, emit
 from citadels.rules.hands import next_seat, others
 from citadels.rules.randomness import below
@@ -16,7 +18,7 @@ def ask_theater_owner(state: State) -> None:
     for step in range(state.config.players):
         seat = next_seat(state, state.crown, step)
         if has_kind(state, seat, THEATER):
-            state.ask(THEATER_OFFER, seat)
+            state.ask(THEATER_DECISION, seat)
 
 
 def ranks_of(state: State, seat: int) -> list[int]:
@@ -39,23 +41,24 @@ def exchange_characters(state: State, seat: int, given: int, other: int, receive
     )
 
 
-class TheaterOffer(DecisionKind):
+class TheaterDecision(DecisionKind):
     """U-theater: exchange your character with another player's, unseen, or not."""
 
+    id: str = "theater"
     verbs: tuple[int, ...] = (EXCHANGE_CHARACTER, KEEP_CHARACTER)
 
     def options(self, state: State) -> list[int]:
-        seat = state.stack[-1][1]
+        seat = state.top.seat
         return [KEEP_CHARACTER, *(EXCHANGE_CHARACTER + other for other in others(state, seat))]
 
     def obstacle(self, state: State, choice: int) -> int:
         if not EXCHANGE_CHARACTER <= choice < GIVE_CHARACTER:
             return NOT_THIS_DECISION
-        own = choice - EXCHANGE_CHARACTER == state.stack[-1][1]
+        own = choice - EXCHANGE_CHARACTER == state.top.seat
         return NOT_YOUR_OWN_SEAT if own else NO_SUCH_PLAYER
 
     def apply(self, state: State, choice: int) -> None:
-        seat = state.stack[-1][1]
+        seat = state.top.seat
         state.answered()
         if choice == KEEP_CHARACTER:
             emit(state, THEATER_UNUSED, PUBLIC, seat)
@@ -64,29 +67,37 @@ class TheaterOffer(DecisionKind):
         own = ranks_of(state, seat)
         if len(own) > 1:
             emit(state, THEATER_CHOSE, PUBLIC, seat, other=other)
-            state.ask(THEATER_GIVING, seat, other)
+            state.ask(THEATER_GIVE_DECISION, seat, other)
         else:
             exchange_characters(state, seat, own[0], other, ranks_of(state, other)[0])
 
 
-class TheaterGiving(DecisionKind):
+THEATER_DECISION: Final = TheaterDecision()
+
+
+class TheaterGiveDecision(DecisionKind):
     """U-theater with 2 or 3 players: choose which of yours to give, take one of theirs at random.
 
     Frame: the other seat.
     """
 
+    id: str = "theater_give"
     verbs: tuple[int, ...] = (GIVE_CHARACTER,)
 
     def about(self, state: State) -> list[About]:
-        return [("with", "seat", state.stack[-1][2])]
+        other = state.top.a
+        return [("with", "seat", other)]
 
     def options(self, state: State) -> list[int]:
-        seat = state.stack[-1][1]
+        seat = state.top.seat
         return [GIVE_CHARACTER + state.config.characters[rank] for rank in ranks_of(state, seat)]
 
     def apply(self, state: State, choice: int) -> None:
-        _, seat, other, _ = state.stack[-1]
+        seat, other = state.top.seat, state.top.a
         state.answered()
         theirs = ranks_of(state, other)
         given = state.config.characters.index(choice - GIVE_CHARACTER)
         exchange_characters(state, seat, given, other, theirs[below(state, len(theirs))])
+
+
+THEATER_GIVE_DECISION: Final = TheaterGiveDecision()

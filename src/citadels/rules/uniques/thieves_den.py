@@ -1,27 +1,39 @@
 """The Thieves' Den."""
 
+from typing import Final
+
 from citadels.cards.districts import THIEVES_DEN
 from citadels.rules.building import pay, price
-from citadels.rules.characters.cardinal import loan_obstacle
+from citadels.rules.characters.cardinal import LENDER_DECISION, loan_obstacle
 from citadels.rules.choices import PAY_CARD, PAY_REST
-from citadels.rules.decisions import CHOOSING_LENDER, PAYING, About, DecisionKind
+from citadels.rules.decisions import About, DecisionKind
 from citadels.rules.events import PAID_CARD, emit, only
 from citadels.rules.hands import discard, distinct, lose_card
 from citadels.rules.reasons import FINE, NO_SHORTAGE, NOT_IN_HAND, NOT_THIS_DECISION, TOO_DEAR, reason
 from citadels.rules.state import State
+from citadels.rules.uniques.base import Unique
 
 
-class Paying(DecisionKind):
+class ThievesDen(Unique):
+    """U-thieves-den: paid for with gold and cards from the hand."""
+
+    def asks_payment(self, state: State, seat: int, borrowing: bool) -> bool:
+        state.ask(PAY_DECISION, seat, 0, int(borrowing))
+        return True
+
+
+class PayDecision(DecisionKind):
     """U-thieves-den: any mix of gold and cards from the hand, one for one.
 
     Frame: the cards paid so far, and 1 where the Cardinal borrows the rest (K15). The Factory's discount
     comes first (R89).
     """
 
+    id: str = "pay"
     verbs: tuple[int, ...] = (PAY_CARD, PAY_REST)
 
     def about(self, state: State) -> list[About]:
-        _, seat, paid, _ = state.stack[-1]
+        seat, paid = state.top.seat, state.top.a
         return [("gold", "number", price(state, seat, THIEVES_DEN) - paid)]
 
     def options(self, state: State) -> list[int]:
@@ -31,12 +43,12 @@ class Paying(DecisionKind):
         return found
 
     def _missing(self, state: State) -> int:
-        """The gold that lacks after the cards paid so far."""
-        _, seat, paid, _ = state.stack[-1]
+        """The gold still missing after the cards paid so far."""
+        seat, paid = state.top.seat, state.top.a
         return price(state, seat, THIEVES_DEN) - paid - state.gold[seat]
 
     def _rest_obstacle(self, state: State) -> int:
-        _, seat, _, borrowing = state.stack[-1]
+        seat, borrowing = state.top.seat, state.top.b
         missing = self._missing(state)
         if borrowing:
             return loan_obstacle(state, seat, missing, len(state.hands[seat]))
@@ -44,7 +56,7 @@ class Paying(DecisionKind):
 
     def _card_obstacle(self, state: State) -> int:
         """Another card may go into the price; who borrows leaves a gold of it to borrow."""
-        borrowing = state.stack[-1][3]
+        borrowing = state.top.b
         return NO_SHORTAGE if borrowing and self._missing(state) <= 1 else FINE
 
     def obstacle(self, state: State, choice: int) -> int:
@@ -57,12 +69,12 @@ class Paying(DecisionKind):
         return self._card_obstacle(state)
 
     def apply(self, state: State, choice: int) -> None:
-        _, seat, paid, borrowing = state.stack[-1]
+        seat, paid, borrowing = state.top.seat, state.top.a, state.top.b
         missing = self._missing(state)
         state.answered()
         if choice == PAY_REST:
             if borrowing:
-                state.ask(CHOOSING_LENDER, seat, missing)
+                state.ask(LENDER_DECISION, seat, missing)
             else:
                 pay(state, price(state, seat, THIEVES_DEN) - paid)
             return
@@ -73,4 +85,7 @@ class Paying(DecisionKind):
         if paid + 1 == price(state, seat, THIEVES_DEN):
             pay(state, 0)
         else:
-            state.ask(PAYING, seat, paid + 1, borrowing)
+            state.ask(PAY_DECISION, seat, paid + 1, borrowing)
+
+
+PAY_DECISION: Final = PayDecision()
