@@ -30,9 +30,8 @@ from citadels.cards.editions import (
 )
 from citadels.cards.versions import CHARACTER_VERSIONS, NEWEST, UNIQUE_VERSIONS, VERSION_COSTS, VERSIONS
 from citadels.rules import engine
-from citadels.rules.characters.base import CHARACTERS, OLDER_CHARACTERS
+from citadels.rules.all_cards import CARDS
 from citadels.rules.setup import BONUSES, CITY_SIZES
-from citadels.rules.uniques.base import OLDER_UNIQUES, UNIQUES
 from tools.rules_coverage import ROOT
 
 assert engine.legal is not None  # importing the engine fills the tables of versions
@@ -202,12 +201,9 @@ def _docstrings() -> dict[str, str]:
 def _rule_of(card: str, version: str, docstrings: dict[str, str]) -> str:
     """What a version of a card says: the first sentence of its class, and its cost where that differs."""
     if card in CHARACTER_BY_NAME:
-        number = CHARACTER_BY_NAME[card]
-        played: object = CHARACTERS[number] if version == NEWEST else OLDER_CHARACTERS[number, version]
+        played: object = CARDS.character(CHARACTER_BY_NAME[card], version)
     else:
-        kind = KIND_BY_NAME[card]
-        newest = UNIQUES[kind]
-        played = newest if version == NEWEST else OLDER_UNIQUES.get((kind, version), newest)
+        played = CARDS.unique(KIND_BY_NAME[card], version)
     text = " ".join(docstrings[type(played).__name__].partition("\n\n")[0].split())
     if (card, version) in VERSION_COSTS:
         text = f"costs {VERSION_COSTS[card, version]} instead of {COSTS[KIND_BY_NAME[card]]}. {text}"

@@ -2,15 +2,15 @@
 
 from typing import Any, Final
 
-import citadels.rules.engine  # noqa: F401 (puts every rule into its place)
 from citadels.cards.characters import CHARACTER_NAMES, HIGHEST_RANK
 from citadels.cards.districts import CARD_NAMES, FIRST_ACTION_CARD, FIRST_UNIQUE, SECRET_VAULT, TYPE_NAMES
 from citadels.cards.editions import ACTION_CARD_VERSIONS, EDITIONS, TIE_BREAKS
 from citadels.cards.sets import RANDOM_SET, READY_MADE_SETS
-from citadels.cards.versions import VERSIONS
+from citadels.cards.versions import NEWEST, VERSIONS
 from citadels.notation.position import NUMBER_FIELDS, PLACES
 from citadels.notation.record import FORMAT, LONGEST_SEED, UNDO, VERSION
 from citadels.protocol import texts
+from citadels.rules.all_cards import CARDS
 from citadels.rules.all_decisions import DECISION_IDS
 from citadels.rules.choices import NUMBERS, SEATS, VERB_NAMES, VERB_WORDS
 from citadels.rules.decisions import ABOUT_NAMES
@@ -18,7 +18,7 @@ from citadels.rules.events import EVENT_ARGUMENTS, EVENT_NAMES, Argument
 from citadels.rules.scoring import LINE_NAMES
 from citadels.rules.setup import BONUSES, CITY_SIZES
 from citadels.rules.state import PHASE_NAMES
-from citadels.rules.uniques.base import UNIQUES, Unique
+from citadels.rules.uniques.base import Unique
 
 Json = dict[str, Any]
 
@@ -122,7 +122,7 @@ def scoring_cards() -> list[str]:
         for kind in range(FIRST_UNIQUE, len(CARD_NAMES))
         if kind == SECRET_VAULT
         or kind >= FIRST_ACTION_CARD
-        or type(UNIQUES[kind]).points is not Unique.points
+        or type(CARDS.unique(kind, NEWEST)).points is not Unique.points
     ]
 
 

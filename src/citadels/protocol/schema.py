@@ -26,6 +26,7 @@ from citadels.cards.sets import FIRST_GAME, RANDOM_SET, READY_MADE_SETS
 from citadels.notation.record import FORMAT, VERSION
 from citadels.protocol import texts
 from citadels.protocol.json_schemas import argument_text, choice_pattern, json_schemas, scoring_cards
+from citadels.rules.all_cards import CARDS
 from citadels.rules.all_decisions import DECISIONS
 from citadels.rules.choices import (
     ACTION_SPACE,
@@ -38,7 +39,7 @@ from citadels.rules.events import EVENT_ARGUMENTS, EVENT_NAMES, Argument
 from citadels.rules.reasons import REASON_FIGURES, REASON_NAMES
 from citadels.rules.scoring import LINE_NAMES
 from citadels.rules.state import PHASE_NAMES
-from citadels.rules.turn import ACTION_OF_VERB, CHARACTER_VERBS, COMMON, TURN_DECISION, UNIQUE_OF_VERB
+from citadels.rules.turn import TURN_DECISION
 
 Json = dict[str, Any]
 
@@ -176,9 +177,7 @@ def schema() -> Json:
 
 def _decision_verbs(decision: DecisionKind) -> list[str]:
     """The verbs that a kind of decision can offer; a turn's are those of all that works in a turn."""
-    verbs: Iterable[int] = decision.verbs
-    if decision is TURN_DECISION:
-        verbs = (*COMMON, *CHARACTER_VERBS, *UNIQUE_OF_VERB, *ACTION_OF_VERB)
+    verbs: Iterable[int] = CARDS.turn_verbs() if decision is TURN_DECISION else decision.verbs
     return [VERB_NAMES[verb] for verb in sorted(set(verbs))]
 
 

@@ -1,6 +1,6 @@
 """What can be done in a turn: the common shape of characters, uniques, gathering, building and ending."""
 
-from citadels.rules.reasons import NOT_ON_OFFER
+from citadels.rules.reasons import FINE, NOT_ON_OFFER
 from citadels.rules.state import State
 
 
@@ -11,6 +11,10 @@ class Ability:
 
     def options(self, state: State, out: list[int]) -> None:
         """Add the choices that this rule offers now."""
+
+    def absence(self, state: State) -> int:
+        """Why the player whose turn it is does not have this rule at all."""
+        return FINE
 
     def use(self, state: State, verb: int, argument: int) -> None:
         """Carry out one of them."""

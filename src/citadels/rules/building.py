@@ -23,7 +23,7 @@ from citadels.rules.reasons import (
     reason,
 )
 from citadels.rules.state import DIRECTED, GATHERED, HAS_BUILT, PAID_BUILD, State
-from citadels.rules.uniques.base import ALLOW_IDENTICAL, CHANGE_PRICE, WORK_WHEN_BUILT, standing
+from citadels.rules.uniques.base import ALLOW_IDENTICAL, CHANGE_PRICE, standing
 
 
 def price(state: State, seat: int, card: int) -> int:
@@ -168,8 +168,7 @@ def finish_building(state: State) -> None:
     place(state, state.seat, card)
     if acting(state).pays_tax:
         pay_tax(state, state.seat)
-    if 1 << card & WORK_WHEN_BUILT:
-        state.config.districts[card].built(state, state.seat)
+    state.config.districts[card].built(state, state.seat)
 
 
 class Building(Ability):

@@ -6,9 +6,7 @@ from citadels.cards.characters import NOBODY, TAX_COLLECTOR
 from citadels.cards.editions import Parameters
 
 if TYPE_CHECKING:
-    from citadels.rules.actions.base import ActionCard
-    from citadels.rules.characters.base import Character
-    from citadels.rules.uniques.base import Unique
+    from citadels.rules.all_cards import Played
 
 # What the draft does in one step; ``seat`` counts from the crowned player.
 KEEP: Final = 0  # a player keeps one card
@@ -21,7 +19,6 @@ class Config:
     """The immutable part of a game, shared by all its positions."""
 
     __slots__ = (
-        "actions",
         "cast",
         "characters",
         "city_size",
@@ -34,7 +31,9 @@ class Config:
         "face_up",
         "five_types_bonus",
         "highest_rank",
+        "masks",
         "mixed",
+        "owner_of_verb",
         "parameters",
         "players",
         "taxed",
@@ -49,13 +48,11 @@ class Config:
         characters: tuple[int, ...],
         uniques: tuple[int, ...],
         deck: tuple[int, ...],
-        cost: tuple[int, ...],
         parameters: Parameters,
         face_up: int,
         draft: tuple[tuple[int, int], ...],
-        cast: "list[Character]",
-        districts: "list[Unique]",
-        actions: "list[ActionCard]",
+        played: "Played",
+        owner_of_verb: list[int],
     ) -> None:
         self.edition = edition
         self.mixed = mixed  # with cards of other editions
@@ -64,7 +61,6 @@ class Config:
         self.highest_rank = len(characters)
         self.uniques = uniques
         self.deck = deck
-        self.cost = cost  # by kind
         self.parameters = parameters
         self.city_size: int = parameters.city_size
         self.five_types_bonus: int = parameters.five_types_bonus
@@ -73,6 +69,12 @@ class Config:
         self.draft = draft
         self.taxed: bool = TAX_COLLECTOR in characters
         # Every character by number and every card by kind, in the version that this game plays.
-        self.cast = cast
-        self.districts = districts
-        self.actions = actions  # from the first kind of action card on
+        self.cast = played.cast
+        self.districts = played.districts
+        self.cost = played.costs  # by kind
+        # By hook: the kinds of the deck that have it, as a bit mask.
+        in_deck = 0
+        for kind in deck:
+            in_deck |= 1 << kind
+        self.masks = [mask & in_deck for mask in played.masks]
+        self.owner_of_verb = owner_of_verb  # see ``turn``

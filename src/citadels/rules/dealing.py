@@ -5,12 +5,11 @@ from dataclasses import replace
 from typing import Any, Final
 
 from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, HIGHEST_RANK, RANK_OF
-from citadels.cards.districts import CARD_NAMES, COSTS, FIRST_ACTION_CARD, KIND_BY_NAME
+from citadels.cards.districts import CARD_NAMES, KIND_BY_NAME
 from citadels.cards.editions import EDITIONS, FEWEST_PLAYERS, SECOND_VERSION, Edition, Parameters
 from citadels.cards.sets import FIRST_GAME, FIRST_GAME_NINTH, RANDOM_SET, READY_MADE_SETS, REPLACEMENTS
-from citadels.cards.versions import NEWEST, VERSION_COSTS, VERSIONS
-from citadels.rules.actions.base import ACTIONS, SECOND_ACTIONS, ActionCard
-from citadels.rules.characters.base import CHARACTERS, OLDER_CHARACTERS, Character
+from citadels.cards.versions import NEWEST, VERSIONS
+from citadels.rules.all_cards import CARDS
 from citadels.rules.config import ADD_FACE_DOWN, DISCARD_ONE, DISCARD_UNSEEN, KEEP, Config
 from citadels.rules.events import GAME_STARTED, HAND_DEALT, PUBLIC, Event, emit, only
 from citadels.rules.hands import gain_cards, top_cards
@@ -18,7 +17,6 @@ from citadels.rules.randomness import Chance, below, seed_bytes, shuffled
 from citadels.rules.round import proceed
 from citadels.rules.setup import ACTION_CARDS, BASIC_DECK, Setup, of_rank, parameters, unique_pool
 from citadels.rules.state import State, fresh_state
-from citadels.rules.uniques.base import OLDER_UNIQUES, UNIQUES, Unique
 
 CARDS_DEALT: Final = 4
 GOLD_DEALT: Final = 2
@@ -101,35 +99,6 @@ def draft_steps(players: int, ranks: int) -> tuple[tuple[int, int], ...]:
     return tuple(steps)
 
 
-_Played = tuple[list[Character], list[Unique], list[ActionCard], tuple[int, ...]]
-_played: Final[dict[tuple[tuple[tuple[str, str], ...], bool], _Played]] = {}
-
-
-def _in_versions(versions: tuple[tuple[str, str], ...], second: bool) -> _Played:
-    """All characters, all cards and all costs in the versions that a game plays.
-
-    ``second`` says so of the action cards, which are looked up even where none is in the deck.
-    """
-    found = _played.get((versions, second))
-    if found is None:
-        cast, districts, costs = list(CHARACTERS), list(UNIQUES), list(COSTS)
-        actions = list(ACTIONS)
-        if second:
-            for kind, card_played in SECOND_ACTIONS.items():
-                actions[kind - FIRST_ACTION_CARD] = card_played
-        for place, action in enumerate(actions):
-            districts[FIRST_ACTION_CARD + place] = action
-        for card, version in versions:
-            if card in CHARACTER_BY_NAME:
-                cast[CHARACTER_BY_NAME[card]] = OLDER_CHARACTERS[CHARACTER_BY_NAME[card], version]
-            else:
-                kind = KIND_BY_NAME[card]
-                districts[kind] = OLDER_UNIQUES.get((kind, version), UNIQUES[kind])
-                costs[kind] = VERSION_COSTS.get((card, version), COSTS[kind])
-        found = _played[versions, second] = (cast, districts, actions, tuple(costs))
-    return found
-
-
 def build_config(setup: Setup, characters: Sequence[str], uniques: Sequence[str]) -> Config:
     """The immutable part of a game whose cards are known."""
     players, rules = setup.players, _plan(setup).rules
@@ -138,7 +107,6 @@ def build_config(setup: Setup, characters: Sequence[str], uniques: Sequence[str]
     copies = EDITIONS[setup.edition].copies
     unique_cards = tuple(KIND_BY_NAME[name] for name in uniques for _ in range(copies.get(name, 1)))
     second = rules.action_cards == SECOND_VERSION
-    cast, districts, actions, costs = _in_versions(tuple(rules.versions.items()), second)
     return Config(
         edition=setup.edition,
         mixed=setup.mixed,
@@ -146,13 +114,11 @@ def build_config(setup: Setup, characters: Sequence[str], uniques: Sequence[str]
         characters=numbers,
         uniques=kinds,
         deck=BASIC_DECK + unique_cards + (ACTION_CARDS if rules.action_cards else ()),
-        cost=costs,
         parameters=rules,
         face_up=face_up_discards(players, len(numbers)),
         draft=draft_steps(players, len(numbers)),
-        cast=cast,
-        districts=districts,
-        actions=actions,
+        played=CARDS.in_versions(tuple(rules.versions.items()), second),
+        owner_of_verb=CARDS.owner_of_verb,
     )
 
 

@@ -2,39 +2,15 @@
 
 from typing import Final
 
-from citadels.cards.districts import (
-    ARMORY,
-    BIG_TOP,
-    DIRECTOR,
-    FIRST_ACTION_CARD,
-    FORTUNE_TELLER,
-    HUMAN_CANNONBALL,
-    LABORATORY,
-    MUSEUM,
-    SMITHY,
-    TICKET_WAGON,
-)
+from citadels.cards.districts import CARD_SLOTS
 from citadels.rules.ability import Ability
-from citadels.rules.actions.base import action_card
 from citadels.rules.actions.strongman import take_strongman_back
 from citadels.rules.actions.ticket_wagon import WAGONS
 from citadels.rules.building import Building
 from citadels.rules.characters.base import acting
 from citadels.rules.characters.blackmailer import threatened
 from citadels.rules.characters.old_tax_collector import pay_old_tax
-from citadels.rules.choices import (
-    END_TURN,
-    PLAY_BIG_TOP,
-    PLAY_CANNONBALL,
-    PLAY_DIRECTOR,
-    PLAY_FORTUNE_TELLER,
-    PLAY_TICKET_WAGON,
-    USE_ARMORY,
-    USE_LABORATORY,
-    USE_MUSEUM,
-    USE_SMITHY,
-    VERB_OF,
-)
+from citadels.rules.choices import END_TURN, VERB_OF
 from citadels.rules.decisions import DecisionKind
 from citadels.rules.events import PUBLIC, TURN_ENDED, emit
 from citadels.rules.gathering import Gathering
@@ -44,14 +20,12 @@ from citadels.rules.reasons import (
     BEWITCHED_ONLY_GATHERS,
     GATHER_FIRST,
     MURDERED_ONLY_GATHERS,
-    NO_SUCH_UNIQUE,
     NOT_THIS_DECISION,
     NOT_YOUR_CHARACTER,
     ONLY_ENDING_LEFT,
     WITCH_MUST_NAME,
 )
 from citadels.rules.state import (
-    ACTION_PLAYED,
     BEWITCHED,
     GATHERED,
     IN_HOSPITAL,
@@ -61,7 +35,7 @@ from citadels.rules.state import (
     THREATENED,
     State,
 )
-from citadels.rules.uniques.base import OFFER_IN_TURN, WORK_AT_END_OF_TURN, standing
+from citadels.rules.uniques.base import OFFER_FROM_HAND, OFFER_IN_TURN, WORK_AT_END_OF_TURN, standing
 
 
 def begin_turn(state: State, seat: int, rank: int, flags: int) -> None:
@@ -105,24 +79,13 @@ GATHERING: Final = Gathering()
 BUILDING: Final = Building()
 ENDING: Final = Ending()
 
-# What every turn offers, by verb; all other verbs belong to the acting character.
-COMMON: Final[dict[int, Ability]] = {
-    verb: ability for ability in (GATHERING, BUILDING, ENDING, WAGONS) for verb in ability.verbs
-}
-UNIQUE_OF_VERB: Final[dict[int, int]] = {
-    USE_ARMORY: ARMORY,
-    USE_LABORATORY: LABORATORY,
-    USE_SMITHY: SMITHY,
-    USE_MUSEUM: MUSEUM,
-}
-ACTION_OF_VERB: Final[dict[int, int]] = {
-    PLAY_BIG_TOP: BIG_TOP,
-    PLAY_TICKET_WAGON: TICKET_WAGON,
-    PLAY_FORTUNE_TELLER: FORTUNE_TELLER,
-    PLAY_DIRECTOR: DIRECTOR,
-    PLAY_CANNONBALL: HUMAN_CANNONBALL,
-}
-CHARACTER_VERBS: Final[set[int]] = set()
+# What every turn offers.
+COMMON: Final[tuple[Ability, ...]] = (GATHERING, BUILDING, ENDING, WAGONS)
+
+# What carries out a verb, in ``config.owner_of_verb``: the kind of a card, one of these two, or a negative
+# number, which counts the abilities in COMMON from -1 down.
+ACTING_CHARACTER: Final = CARD_SLOTS
+NO_OWNER: Final = CARD_SLOTS + 1
 
 
 class TurnDecision(DecisionKind):
@@ -148,55 +111,53 @@ class TurnDecision(DecisionKind):
             BUILDING.options(state, out)
         for unique in standing(state, state.seat, OFFER_IN_TURN):
             unique.options(state, out)
-        hand = state.hands[state.seat]
-        # A hand is sorted, and action cards are its last kinds.
-        if hand and hand[-1] >= FIRST_ACTION_CARD and not state.flags & ACTION_PLAYED:
-            for card in distinct(hand):
-                if card >= FIRST_ACTION_CARD:
-                    action_card(state, card).options(state, out)
+        from_hand = state.config.masks[OFFER_FROM_HAND]
+        if from_hand:
+            for card in distinct(state.hands[state.seat]):
+                if from_hand >> card & 1:
+                    state.config.districts[card].options_from_hand(state, out)
         if state.wagons:
             WAGONS.options(state, out)
         if gathered and not character.end_obstacle(state):
             out.append(END_TURN)
         return out
 
-    def ability(self, state: State, verb: int) -> Ability | None:
-        """What a verb belongs to, if not to the acting character."""
-        ability = COMMON.get(verb)
-        if ability is None and verb in UNIQUE_OF_VERB:
-            return state.config.districts[UNIQUE_OF_VERB[verb]]
-        if ability is None and verb in ACTION_OF_VERB:
-            return action_card(state, ACTION_OF_VERB[verb])
-        return ability
+    def owner(self, state: State, verb: int) -> Ability | None:
+        """The ability that carries out a verb, if any does in a turn."""
+        owner = state.config.owner_of_verb[verb]
+        if owner < 0:
+            return COMMON[-1 - owner]
+        if owner < CARD_SLOTS:
+            return state.config.districts[owner]
+        return acting(state) if owner == ACTING_CHARACTER else None
 
     def apply(self, state: State, choice: int) -> None:
         verb = VERB_OF[choice]
-        (self.ability(state, verb) or acting(state)).use(state, verb, choice - verb)
+        owner = self.owner(state, verb)
+        assert owner is not None
+        owner.use(state, verb, choice - verb)
 
     def obstacle(self, state: State, choice: int) -> int:
         verb = VERB_OF[choice]
-        ability = self.ability(state, verb)
-        if ability is None and verb not in CHARACTER_VERBS:
+        owner = self.owner(state, verb)
+        if owner is None:
             return NOT_THIS_DECISION
-        if ability is not GATHERING:
+        if owner is not GATHERING:
             if state.flags & BEWITCHED:
                 return BEWITCHED_ONLY_GATHERS
             if state.flags & IN_HOSPITAL:
                 return MURDERED_ONLY_GATHERS
             if state.flags & THREATENED:
                 return ANSWER_THREAT_FIRST
-            if state.flags & ONLY_ENDING and ability is not ENDING:
+            if state.flags & ONLY_ENDING and owner is not ENDING:
                 return ONLY_ENDING_LEFT
         character = acting(state)
-        if ability is None:
+        if owner is character:
             if verb not in character.verbs:
                 return NOT_YOUR_CHARACTER
-            return character.obstacle(state, verb, choice - verb)
-        if character.suspends_turn and ability is not GATHERING:
+        elif character.suspends_turn and owner is not GATHERING:
             return WITCH_MUST_NAME
-        if verb in UNIQUE_OF_VERB and not state.kinds[state.seat] >> UNIQUE_OF_VERB[verb] & 1:
-            return NO_SUCH_UNIQUE
-        return ability.obstacle(state, verb, choice - verb)
+        return owner.absence(state) or owner.obstacle(state, verb, choice - verb)
 
 
 TURN_DECISION: Final = TurnDecision()

@@ -7,8 +7,9 @@ from citadels.cards.districts import FIRST_ACTION_CARD, KIND_BY_NAME
 from citadels.game import Decision, Game
 from citadels.lang import Speaker
 from citadels.lang.finder import find_cards, folded
+from citadels.rules.all_cards import CARDS
 from citadels.rules.choices import VERB_BY_NAME, Option
-from citadels.rules.turn import CHARACTER_VERBS, COMMON, UNIQUE_OF_VERB
+from citadels.rules.turn import ACTING_CHARACTER
 from citadels.terminal.typed import as_choice_texts
 
 # The groups of a turn in their order.
@@ -122,11 +123,12 @@ def _group(kind: str, verb: str) -> str:
     number = VERB_BY_NAME[verb]
     if verb in _GROUP_OF_COMMON:
         return _GROUP_OF_COMMON[verb]
-    if number in COMMON or verb in _BUILDING:
+    owner = CARDS.owner_of_verb[number]
+    if owner < 0 or verb in _BUILDING:
         return "build"
-    if number in CHARACTER_VERBS:
+    if owner == ACTING_CHARACTER:
         return "character"
-    return "districts" if number in UNIQUE_OF_VERB else "cards"
+    return "districts" if owner < FIRST_ACTION_CARD else "cards"
 
 
 def _contains(phrase: str, words: list[str]) -> bool:

@@ -4,6 +4,7 @@ from typing import Final
 
 from citadels.cards.characters import CROWN_RANK
 from citadels.cards.districts import ACROBAT
+from citadels.cards.editions import SECOND_VERSION
 from citadels.rules.actions.base import ActionCard, action_card, holder_of, play_card, put_back
 from citadels.rules.choices import HOLD_BACK, PLAY_ACROBAT
 from citadels.rules.crown import move_crown
@@ -22,6 +23,8 @@ class Acrobat(ActionCard):
 
 class SecondAcrobat(Acrobat):
     """In its second version also when rank 4 is bewitched: neither that player nor the Witch is crowned."""
+
+    version: str = SECOND_VERSION
 
     def works_on_bewitched(self) -> bool:
         return True

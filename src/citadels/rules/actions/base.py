@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from citadels.cards.districts import CARD_NAMES, FIRST_ACTION_CARD
+from citadels.cards.editions import FIRST_VERSION
 from citadels.rules.events import CARD_PLAYED, PUBLIC, PUT_BACK, emit
 from citadels.rules.hands import discard, lose_card
 from citadels.rules.reasons import ACTION_CARD_PLAYED, FINE, NOT_IN_HAND
@@ -15,10 +15,19 @@ POINTS_IN_HAND: Final = 1  # A3
 class ActionCard(Unbuildable):
     """A card without type and cost (A1). One may be played in each of one's turns, at any time in it (A2)."""
 
-    kind: int = -1
+    version: str = FIRST_VERSION
 
-    def options(self, state: State, out: list[int]) -> None:
-        """The card is in the hand and none has been played in this turn."""
+    def absence(self, state: State) -> int:
+        """Nothing: ``obstacle`` says whether the hand has it."""
+        return FINE
+
+    def options_from_hand(self, state: State, out: list[int]) -> None:
+        """One card a turn (A2)."""
+        if not state.flags & ACTION_PLAYED:
+            self.ways_to_play(state, out)
+
+    def ways_to_play(self, state: State, out: list[int]) -> None:
+        """Add the choices that play it."""
         if not self.play_obstacle(state, 0):
             out.extend(self.verbs)
 
@@ -68,14 +77,11 @@ def put_back(state: State, card: int) -> None:
     discard(state, (card,))
 
 
-# By kind, in the first version, and those that the second changes; ``engine`` fills them in.
-ACTIONS: Final[list[ActionCard]] = [ActionCard() for _ in CARD_NAMES[FIRST_ACTION_CARD:]]
-SECOND_ACTIONS: Final[dict[int, ActionCard]] = {}
-
-
 def action_card(state: State, kind: int) -> ActionCard:
     """An action card in the version that the game plays."""
-    return state.config.actions[kind - FIRST_ACTION_CARD]
+    card = state.config.districts[kind]
+    assert isinstance(card, ActionCard)
+    return card
 
 
 def holder_of(state: State, card: int) -> int:

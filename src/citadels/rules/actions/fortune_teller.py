@@ -22,7 +22,7 @@ class FortuneTeller(ActionCard):
     kind: int = FORTUNE_TELLER
     verbs: tuple[int, ...] = (PLAY_FORTUNE_TELLER,)
 
-    def options(self, state: State, out: list[int]) -> None:
+    def ways_to_play(self, state: State, out: list[int]) -> None:
         for seat in others(state, state.seat):
             out.append(PLAY_FORTUNE_TELLER + seat)
 

@@ -24,7 +24,6 @@ from citadels.rules.reasons import (
     reason,
 )
 from citadels.rules.state import State
-from citadels.rules.uniques.base import WORK_WHEN_BUILT
 
 
 def difference(state: State, district: int, card: int) -> int:
@@ -67,7 +66,7 @@ class HumanCannonball(ActionCard):
     kind: int = HUMAN_CANNONBALL
     verbs: tuple[int, ...] = (PLAY_CANNONBALL,)
 
-    def options(self, state: State, out: list[int]) -> None:
+    def ways_to_play(self, state: State, out: list[int]) -> None:
         for card in distinct(state.hands[state.seat]):
             if not self.play_obstacle(state, card):
                 out.append(PLAY_CANNONBALL + card)
@@ -121,8 +120,7 @@ class CannonballDecision(DecisionKind):
         emit(state, UPGRADED, PUBLIC, seat, other=gold, a=district, b=card)
         replace(state, seat, district, card)
         put_back(state, HUMAN_CANNONBALL)
-        if 1 << card & WORK_WHEN_BUILT:
-            state.config.districts[card].built(state, seat)
+        state.config.districts[card].built(state, seat)
 
 
 CANNONBALL_DECISION: Final = CannonballDecision()

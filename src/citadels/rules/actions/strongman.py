@@ -3,6 +3,7 @@
 from typing import Final
 
 from citadels.cards.districts import STRONGMAN
+from citadels.cards.editions import SECOND_VERSION
 from citadels.rules.actions.base import ActionCard, action_card, play_card, put_back
 from citadels.rules.choices import HOLD_BACK, PLAY_STRONGMAN
 from citadels.rules.decisions import About, DecisionKind
@@ -35,6 +36,7 @@ class SecondStrongman(ActionCard):
     the one action card of the turn, and lies on the table to its end (STRONG).
     """
 
+    version: str = SECOND_VERSION
     kind: int = STRONGMAN
 
     def rank_called(self, state: State, rank: int) -> bool:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from citadels.cards.districts import TICKET_WAGON
+from citadels.cards.editions import SECOND_VERSION
 from citadels.rules.ability import Ability
 from citadels.rules.actions.base import ActionCard, action_card
 from citadels.rules.choices import CASH_IN, LEAVE_WAGON, PLAY_TICKET_WAGON, USE_WAGON
@@ -47,6 +48,7 @@ class TicketWagon(ActionCard):
 class SecondTicketWagon(TicketWagon):
     """In its second version 3 cards are drawn, of which 1 is kept."""
 
+    version: str = SECOND_VERSION
     cards_drawn_at_it: int = 3
 
 

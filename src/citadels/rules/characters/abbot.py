@@ -1,6 +1,8 @@
 """The Abbot (rank 5)."""
 
+from citadels.cards.characters import ABBOT
 from citadels.cards.districts import RELIGIOUS
+from citadels.cards.versions import NEWEST
 from citadels.rules.characters.base import IncomeCharacter, other_player_obstacle
 from citadels.rules.choices import ALMS, INCOME, INCOME_IN_GOLD
 from citadels.rules.city import income_count
@@ -21,6 +23,8 @@ from citadels.rules.uniques.base import JOIN_INCOME, standing
 class DarkCityAbbot(IncomeCharacter):
     """C-abbot: 1 gold from the richest player, and in dark-city gold alone for religious districts."""
 
+    number: int = ABBOT
+    version: str = "dark-city"
     verbs: tuple[int, ...] = (INCOME, ALMS)
     income_type: int = RELIGIOUS
     one_richest: bool = True  # C-abbot.2: a tie for the richest gives nothing
@@ -65,6 +69,7 @@ class DarkCityAbbot(IncomeCharacter):
 class Abbot(DarkCityAbbot):
     """C-abbot since 2016: gold or a card for each religious district, any mix."""
 
+    version: str = NEWEST
     verbs: tuple[int, ...] = (INCOME_IN_GOLD, ALMS)
     one_richest: bool = False
 

@@ -1,5 +1,6 @@
 """The Architect (rank 7)."""
 
+from citadels.cards.characters import ARCHITECT
 from citadels.rules.characters.base import Character
 from citadels.rules.choices import EXTRA_CARDS
 from citadels.rules.hands import draw
@@ -10,6 +11,7 @@ from citadels.rules.state import ABILITY_DONE, State
 class Architect(Character):
     """C-architect: 2 extra cards, and up to 3 districts in the turn."""
 
+    number: int = ARCHITECT
     verbs: tuple[int, ...] = (EXTRA_CARDS,)
     build_limit: int = 3
 
@@ -28,6 +30,8 @@ class Architect(Character):
 class DarkCityArchitect(Character):
     """C-architect in dark-city: the 2 cards come by themselves after gathering."""
 
+    number: int = ARCHITECT
+    version: str = "dark-city"
     build_limit: int = 3
 
     def gathered(self, state: State) -> None:

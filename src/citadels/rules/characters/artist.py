@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from citadels.cards.characters import ARTIST
 from citadels.cards.districts import GOLD_SHIFT, KIND_MASK
 from citadels.rules.characters.base import Character
 from citadels.rules.choices import BEAUTIFY, STOP_BEAUTIFYING
@@ -53,6 +54,7 @@ def beautify(state: State, district: int) -> None:
 class Artist(Character):
     """C-artist: gold on one or two of your districts that have none."""
 
+    number: int = ARTIST
     verbs: tuple[int, ...] = (BEAUTIFY,)
 
     def options(self, state: State, out: list[int]) -> None:

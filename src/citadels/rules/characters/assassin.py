@@ -13,6 +13,7 @@ from citadels.rules.state import ABILITY_DONE, State
 class Assassin(Character):
     """C-assassin: name another character; it misses its whole turn."""
 
+    number: int = ASSASSIN
     verbs: tuple[int, ...] = (MURDER,)
 
     def options(self, state: State, out: list[int]) -> None:

@@ -1,9 +1,7 @@
 """What a character can change, as hooks that each of them fills in where its card says so."""
 
-from typing import Final
-
-from citadels.cards.characters import CHARACTER_SLOTS, RANK_OF
-from citadels.rules.ability import Ability
+from citadels.cards.characters import NOBODY, RANK_OF
+from citadels.rules.card import Card
 from citadels.rules.choices import INCOME
 from citadels.rules.city import income_count
 from citadels.rules.events import INCOME_IN, PUBLIC, emit
@@ -20,9 +18,10 @@ from citadels.rules.reasons import (
 from citadels.rules.state import ABILITY_DONE, INCOME_DONE, State
 
 
-class Character(Ability):
+class Character(Card):
     """A character without any ability; characters override what their card says."""
 
+    number: int = NOBODY
     build_limit: int = 1
     may_build: bool = True
     may_build_identical: bool = False
@@ -122,11 +121,6 @@ def other_player_obstacle(state: State, seat: int) -> int:
     if seat >= state.config.players:
         return NO_SUCH_PLAYER
     return NOT_YOUR_OWN_SEAT if seat == state.seat else FINE
-
-
-# By number, in the newest version, and the older versions by number and name; ``engine`` fills them in.
-CHARACTERS: Final[list[Character]] = [Character() for _ in range(CHARACTER_SLOTS)]
-OLDER_CHARACTERS: Final[dict[tuple[int, str], Character]] = {}
 
 
 def acting(state: State) -> Character:

@@ -1,5 +1,6 @@
 """The Bishop (rank 5)."""
 
+from citadels.cards.characters import BISHOP
 from citadels.cards.districts import RELIGIOUS
 from citadels.rules.characters.base import IncomeCharacter
 from citadels.rules.state import State
@@ -8,6 +9,7 @@ from citadels.rules.state import State
 class Bishop(IncomeCharacter):
     """C-bishop: gold for religious districts; rank 8 leaves one's districts alone in this round."""
 
+    number: int = BISHOP
     income_type: int = RELIGIOUS
 
     def begin(self, state: State) -> None:

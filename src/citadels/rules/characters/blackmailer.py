@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from citadels.cards.characters import RANK_OF
+from citadels.cards.characters import BLACKMAILER, RANK_OF
 from citadels.rules.characters.base import Character, acting, character_in_play, naming_obstacle
 from citadels.rules.characters.thief import safe_to_name, unsafe_to_name
 from citadels.rules.choices import LEAVE_THREAT, PAY_BRIBE, REFUSE_BRIBE, REVEAL_THREAT, THREATEN
@@ -26,6 +26,7 @@ from citadels.rules.state import ABILITY_DONE, THREATENED, State
 class Blackmailer(Character):
     """C-blackmailer: two threats, one with the flower; the threatened pay half or risk all."""
 
+    number: int = BLACKMAILER
     verbs: tuple[int, ...] = (THREATEN,)
 
     def options(self, state: State, out: list[int]) -> None:

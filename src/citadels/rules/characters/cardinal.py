@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from citadels.cards.characters import CARDINAL
 from citadels.cards.districts import RELIGIOUS, THIEVES_DEN
 from citadels.rules.building import counts_towards_limit, lay_out, pay, place_obstacle, price, turn_obstacle
 from citadels.rules.characters.base import IncomeCharacter, other_player_obstacle
@@ -39,6 +40,7 @@ def loan_obstacle(state: State, seat: int, missing: int, spare: int) -> int:
 class Cardinal(IncomeCharacter):
     """C-cardinal: a card for each religious district; missing gold from another against cards."""
 
+    number: int = CARDINAL
     verbs: tuple[int, ...] = (INCOME, BORROW)
     income_type: int = RELIGIOUS
     income_in_cards: bool = True

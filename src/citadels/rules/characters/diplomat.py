@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from citadels.cards.characters import DIPLOMAT
 from citadels.cards.districts import KIND_MASK
 from citadels.rules.characters.base import acting
 from citadels.rules.choices import EXCHANGE_FOR, INCOME, OFFER, SEIZE
@@ -73,6 +74,7 @@ def exchanges(state: State, given: int, one_is_enough: bool = False) -> list[int
 class Diplomat(RankEight):
     """C-diplomat: gold for military districts; exchange one of yours for one of another player's."""
 
+    number: int = DIPLOMAT
     verbs: tuple[int, ...] = (INCOME, OFFER)
 
     def options(self, state: State, out: list[int]) -> None:
@@ -116,6 +118,7 @@ class Diplomat(RankEight):
 class DarkCityDiplomat(Diplomat):
     """C-diplomat in dark-city: at the end of the turn."""
 
+    version: str = "dark-city"
     at_end_of_turn: bool = True
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from citadels.cards.characters import EMPEROR
 from citadels.cards.districts import NOBLE
 from citadels.rules.characters.base import IncomeCharacter
 from citadels.rules.choices import (
@@ -50,6 +51,7 @@ def receivers(state: State, giver: int) -> list[int]:
 class Emperor(IncomeCharacter):
     """C-emperor: gold for noble districts; the crown must go to another, who owes a gold or a card."""
 
+    number: int = EMPEROR
     verbs: tuple[int, ...] = (INCOME, GIVE_CROWN)
     income_type: int = NOBLE
 
@@ -93,6 +95,8 @@ class DarkCityEmperor(IncomeCharacter):
     C-emperor.4: where he is murdered, the holder keeps the crown.
     """
 
+    number: int = EMPEROR
+    version: str = "dark-city"
     income_type: int = NOBLE
 
     def begin(self, state: State) -> None:

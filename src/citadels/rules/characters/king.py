@@ -1,6 +1,8 @@
 """The King (rank 4)."""
 
+from citadels.cards.characters import KING
 from citadels.cards.districts import NOBLE
+from citadels.cards.versions import NEWEST
 from citadels.rules.characters.base import IncomeCharacter
 from citadels.rules.choices import INCOME, TAKE_CROWN
 from citadels.rules.crown import move_crown
@@ -11,6 +13,8 @@ from citadels.rules.state import RESUMED, State
 class ClassicKing(IncomeCharacter):
     """C-king: gold for noble districts; in classic and dark-city crowned at once when called (C-king.2)."""
 
+    number: int = KING
+    version: str = "classic"
     income_type: int = NOBLE
 
     def begin(self, state: State) -> None:
@@ -30,6 +34,7 @@ class ClassicKing(IncomeCharacter):
 class King(ClassicKing):
     """C-king.2 since 2016: the crown at a time of one's choice."""
 
+    version: str = NEWEST
     verbs: tuple[int, ...] = (INCOME, TAKE_CROWN)
 
     def begin(self, state: State) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from citadels.cards.characters import MAGICIAN
 from citadels.rules.characters.base import Character, acting, other_player_obstacle
 from citadels.rules.choices import DRAW_REPLACEMENTS, REPLACE, SWAP_HANDS
 from citadels.rules.decisions import About, DecisionKind
@@ -14,6 +15,7 @@ from citadels.rules.state import ABILITY_DONE, State
 class Magician(Character):
     """C-magician: swap hands with another player, or put any number of cards away and draw as many."""
 
+    number: int = MAGICIAN
     verbs: tuple[int, ...] = (SWAP_HANDS, REPLACE)
 
     def options(self, state: State, out: list[int]) -> None:
@@ -46,6 +48,8 @@ class Magician(Character):
 
 class DarkCityMagician(Magician):
     """C-magician in dark-city: the cards go under the deck, not onto the discard pile (T4)."""
+
+    version: str = "dark-city"
 
     def put_away(self, state: State, cards: tuple[int, ...]) -> None:
         put_under_deck(state, cards)

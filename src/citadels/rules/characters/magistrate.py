@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from citadels.cards.characters import RANK_OF
+from citadels.cards.characters import MAGISTRATE, RANK_OF
 from citadels.rules.building import finish_building
 from citadels.rules.characters.base import Character, character_in_play, naming_obstacle
 from citadels.rules.characters.tax_collector import pay_tax
@@ -19,7 +19,6 @@ from citadels.rules.reasons import (
     WARRANT_UNSIGNED,
 )
 from citadels.rules.state import ABILITY_DONE, State
-from citadels.rules.uniques.base import WORK_WHEN_BUILT
 
 WARRANTS: Final = 3
 
@@ -27,6 +26,7 @@ WARRANTS: Final = 3
 class Magistrate(Character):
     """C-magistrate: three warrants, one of them signed; the signed one confiscates the first paid build."""
 
+    number: int = MAGISTRATE
     verbs: tuple[int, ...] = (WARRANT,)
 
     def options(self, state: State, out: list[int]) -> None:
@@ -138,8 +138,7 @@ class ConfiscateDecision(DecisionKind):
         place(state, magistrate, card)
         # C-magistrate.9, K13: the Magistrate pays the tax, whoever was to build.
         pay_tax(state, magistrate)
-        if 1 << card & WORK_WHEN_BUILT:
-            state.config.districts[card].built(state, magistrate)
+        state.config.districts[card].built(state, magistrate)
 
 
 CONFISCATE_DECISION: Final = ConfiscateDecision()

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from citadels.cards.characters import MARSHAL
 from citadels.cards.districts import KIND_MASK
 from citadels.rules.choices import INCOME, SEIZE
 from citadels.rules.city import district_cost, hand_over, has_kind
@@ -17,6 +18,7 @@ DEAREST: Final = 3
 class Marshal(Attacker):
     """C-marshal: gold for military districts; take a district of cost 3 or less, paying its owner."""
 
+    number: int = MARSHAL
     verbs: tuple[int, ...] = (INCOME, SEIZE)
     attack: int = SEIZE
 

@@ -1,5 +1,6 @@
 """The Merchant (rank 6)."""
 
+from citadels.cards.characters import MERCHANT
 from citadels.cards.districts import TRADE
 from citadels.rules.characters.base import IncomeCharacter
 from citadels.rules.choices import EXTRA_GOLD, INCOME
@@ -11,6 +12,7 @@ from citadels.rules.state import ABILITY_DONE, State
 class Merchant(IncomeCharacter):
     """C-merchant: gold for trade districts, and 1 extra gold whatever else happens."""
 
+    number: int = MERCHANT
     verbs: tuple[int, ...] = (INCOME, EXTRA_GOLD)
     income_type: int = TRADE
 
@@ -35,6 +37,8 @@ class Merchant(IncomeCharacter):
 class DarkCityMerchant(IncomeCharacter):
     """C-merchant in dark-city: the extra gold comes by itself after gathering."""
 
+    number: int = MERCHANT
+    version: str = "dark-city"
     income_type: int = TRADE
 
     def gathered(self, state: State) -> None:

@@ -1,5 +1,6 @@
 """The Navigator (rank 7)."""
 
+from citadels.cards.characters import NAVIGATOR
 from citadels.rules.characters.base import Character
 from citadels.rules.choices import FOUR_CARDS, FOUR_GOLD
 from citadels.rules.hands import draw, gain_extra_gold
@@ -10,6 +11,7 @@ from citadels.rules.state import ABILITY_DONE, GATHERED, State
 class Navigator(Character):
     """C-navigator: 4 gold or 4 cards, and nothing at all is built."""
 
+    number: int = NAVIGATOR
     verbs: tuple[int, ...] = (FOUR_GOLD, FOUR_CARDS)
     may_build: bool = False
 
@@ -31,6 +33,8 @@ class Navigator(Character):
 
 class DarkCityNavigator(Navigator):
     """C-navigator in dark-city: only after gathering."""
+
+    version: str = "dark-city"
 
     def options(self, state: State, out: list[int]) -> None:
         if state.flags & GATHERED:

@@ -13,6 +13,8 @@ class OldTaxCollector(Character):
     K21: once revealed in this round, and nothing from oneself. K10: to a Witch who goes on as this one.
     """
 
+    number: int = OLD_TAX_COLLECTOR
+
     def begin(self, state: State) -> None:
         state.collector = state.seat
         # C-oldtax.2: who built before pays now.

@@ -21,6 +21,7 @@ GIFT: Final = 3
 class Queen(Character):
     """C-queen.1: 3 gold beside the player who has revealed rank 4 in this round."""
 
+    number: int = QUEEN
     verbs: tuple[int, ...] = (NEIGHBOUR_GOLD,)
 
     def options(self, state: State, out: list[int]) -> None:
@@ -51,12 +52,16 @@ class Queen(Character):
 class DarkCityQueen(Queen):
     """C-queen in dark-city: King or Emperor."""
 
+    version: str = "dark-city"
+
     def giver_obstacle(self, state: State) -> int:
         return FINE if state.config.characters[CROWN_RANK] in (KING, EMPEROR) else NOT_KING_OR_EMPEROR
 
 
 class CzechQueen(Queen):
     """C-queen.2 in deluxe-cz: beside a bewitched rank 4, too, at the end of the round."""
+
+    version: str = "deluxe-cz"
 
     def paid_at_round_end(self, state: State) -> bool:
         return CROWN_RANK in (state.murdered, state.bewitched)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from citadels.cards.characters import SCHOLAR
 from citadels.rules.characters.base import Character
 from citadels.rules.choices import STUDY
 from citadels.rules.events import CARDS_GATHERED, DECK_SHUFFLED, PUBLIC, emit, only
@@ -15,6 +16,7 @@ from citadels.rules.state import ABILITY_DONE, State
 class Scholar(Character):
     """C-scholar: draw 7 cards, keep 1, shuffle the others into the deck; up to 2 districts in the turn."""
 
+    number: int = SCHOLAR
     verbs: tuple[int, ...] = (STUDY,)
     build_limit: int = 2
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from citadels.cards.characters import SEER
 from citadels.rules.characters.base import Character
 from citadels.rules.choices import FORESEE, GIVE_CARD
 from citadels.rules.decisions import About, DecisionKind
@@ -15,6 +16,7 @@ from citadels.rules.state import ABILITY_DONE, State
 class Seer(Character):
     """C-seer: a random card from every other hand, then a card of choice back to each of them."""
 
+    number: int = SEER
     verbs: tuple[int, ...] = (FORESEE,)
     build_limit: int = 2  # C-seer.3
 

@@ -1,5 +1,6 @@
 """The Spy (rank 2)."""
 
+from citadels.cards.characters import SPY
 from citadels.cards.districts import TYPE_OF
 from citadels.rules.characters.base import Character, other_player_obstacle
 from citadels.rules.choices import SPY_ON, TYPES
@@ -12,6 +13,7 @@ from citadels.rules.state import ABILITY_DONE, State
 class Spy(Character):
     """C-spy: choose a player and a type, see the hand; 1 gold from them and 1 card for each such card."""
 
+    number: int = SPY
     verbs: tuple[int, ...] = (SPY_ON,)
 
     def options(self, state: State, out: list[int]) -> None:

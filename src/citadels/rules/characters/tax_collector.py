@@ -1,5 +1,6 @@
 """The Tax Collector (rank 9)."""
 
+from citadels.cards.characters import TAX_COLLECTOR
 from citadels.rules.characters.base import Character
 from citadels.rules.choices import COLLECT_TAX
 from citadels.rules.events import PUBLIC, TAX_COLLECTED, TAXED, emit
@@ -11,6 +12,7 @@ from citadels.rules.state import ABILITY_DONE, State
 class TaxCollector(Character):
     """C-tax: all gold on the token; no tax in the own turn (C-tax.2)."""
 
+    number: int = TAX_COLLECTOR
     verbs: tuple[int, ...] = (COLLECT_TAX,)
     pays_tax: bool = False
 

@@ -1,6 +1,6 @@
 """The Thief (rank 2)."""
 
-from citadels.cards.characters import RANK_OF
+from citadels.cards.characters import RANK_OF, THIEF
 from citadels.rules.characters.base import Character, naming_obstacle
 from citadels.rules.choices import ROB
 from citadels.rules.events import PUBLIC, ROB_NAMED, ROBBED, emit
@@ -28,6 +28,7 @@ def safe_to_name(state: State) -> list[int]:
 class Thief(Character):
     """C-thief: name a character; when it is called, its player's gold is yours."""
 
+    number: int = THIEF
     verbs: tuple[int, ...] = (ROB,)
 
     def options(self, state: State, out: list[int]) -> None:

@@ -1,5 +1,6 @@
 """The Warlord (rank 8)."""
 
+from citadels.cards.characters import WARLORD
 from citadels.rules.choices import DESTROY, INCOME
 from citadels.rules.city import destroy
 from citadels.rules.events import DESTROYED, PUBLIC, emit
@@ -13,6 +14,7 @@ from citadels.rules.uniques.graveyard import ask_graveyard_owner
 class Warlord(Attacker):
     """C-warlord: gold for military districts; destroy one district for its cost less 1."""
 
+    number: int = WARLORD
     verbs: tuple[int, ...] = (INCOME, DESTROY)
     attack: int = DESTROY
 
@@ -38,6 +40,8 @@ class Warlord(Attacker):
 class ClassicWarlord(Warlord):
     """C-warlord.4 in classic: only the others' cities."""
 
+    version: str = "classic"
+
     def owners(self, state: State) -> list[int]:
         return others(state, state.seat)
 
@@ -48,4 +52,5 @@ class ClassicWarlord(Warlord):
 class DarkCityWarlord(Warlord):
     """C-warlord.5 in dark-city: at the end of the turn."""
 
+    version: str = "dark-city"
     at_end_of_turn: bool = True

@@ -14,6 +14,7 @@ class Witch(Character):
     What follows the naming happens when the bewitched rank is called, in ``round``.
     """
 
+    number: int = WITCH
     verbs: tuple[int, ...] = (BEWITCH,)
     suspends_turn: bool = True
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from citadels.cards.characters import WIZARD
 from citadels.rules.building import card_to_build, start_building, way_obstacle, ways_to_build
 from citadels.rules.characters.base import Character, other_player_obstacle
 from citadels.rules.choices import (
@@ -22,6 +23,7 @@ from citadels.rules.state import ABILITY_DONE, State
 class Wizard(Character):
     """C-wizard: look at a hand and take one card, or build it at once beside the limit."""
 
+    number: int = WIZARD
     verbs: tuple[int, ...] = (LOOK_AT_HAND,)
     may_build_identical: bool = True  # C-wizard.2
 
@@ -45,6 +47,7 @@ class Wizard(Character):
 class DarkCityWizard(Wizard):
     """C-wizard.3 in dark-city: only the district built in this way may be identical."""
 
+    version: str = "dark-city"
     may_build_identical: bool = False
 
 

@@ -23,6 +23,7 @@ class Armory(Unique):
     Not in a completed city. It is no rank-8 ability: Keep and Bishop do not stop it (C-bishop.4, R78).
     """
 
+    kind: int = ARMORY
     verbs: tuple[int, ...] = (USE_ARMORY,)
 
     def options(self, state: State, out: list[int]) -> None:
@@ -60,6 +61,8 @@ class Armory(Unique):
 
 class DarkCityArmory(Armory):
     """U-armory as in the older expansion: another player's district, also of a completed city (R77)."""
+
+    version: str = "dark-city"
 
     def target_obstacle(self, state: State, owner: int, district: int) -> int:
         return NOT_OWN_CITY if owner == state.seat else FINE

@@ -2,54 +2,50 @@
 
 from typing import Final
 
-from citadels.cards.districts import (
-    ARMORY,
-    BELL_TOWER,
-    CARD_SLOTS,
-    FACTORY,
-    FIRST_ACTION_CARD,
-    GOLD_MINE,
-    GREAT_WALL,
-    HAUNTED_QUARTER,
-    LABORATORY,
-    LIBRARY,
-    LIGHTHOUSE,
-    MONUMENT,
-    MUSEUM,
-    OBSERVATORY,
-    PARK,
-    POOR_HOUSE,
-    QUARRY,
-    SCHOOL_OF_MAGIC,
-    SMITHY,
-    THRONE_ROOM,
-)
-from citadels.rules.ability import Ability
-from citadels.rules.reasons import FINE, NEVER_BUILT
+from citadels.rules.card import Card
+from citadels.rules.reasons import FINE, NEVER_BUILT, NO_SUCH_UNIQUE
 from citadels.rules.state import State
 
-# Which uniques have which hook, as bit masks of kinds, so that a city without them costs nothing to ask.
-OFFER_IN_TURN: Final = 1 << ARMORY | 1 << LABORATORY | 1 << SMITHY | 1 << MUSEUM
-CHANGE_GATHERING: Final = 1 << GOLD_MINE | 1 << LIBRARY | 1 << OBSERVATORY
-CHANGE_PRICE: Final = 1 << FACTORY
-ALLOW_IDENTICAL: Final = 1 << QUARRY
-COUNT_FOR_MORE: Final = 1 << MONUMENT
-RAISE_ATTACK: Final = 1 << GREAT_WALL
-JOIN_INCOME: Final = 1 << SCHOOL_OF_MAGIC
-WORK_WHEN_BUILT: Final = 1 << HAUNTED_QUARTER | 1 << BELL_TOWER | 1 << LIGHTHOUSE
-WATCH_CROWN: Final = 1 << THRONE_ROOM
-WORK_AT_END_OF_TURN: Final = 1 << PARK | 1 << POOR_HOUSE
+# What each hook consists of: the methods and values of ``Unique`` that a card with that hook overrides.
+HOOKS: Final[list[tuple[str, ...]]] = []
 
 
-class Unique(Ability):
+def _hook(*names: str) -> int:
+    HOOKS.append(names)
+    return len(HOOKS) - 1
+
+
+# Hooks that are asked of the uniques in one city. ``config.masks`` has the kinds with each hook as a bit
+# mask, so that asking a city without them costs nothing.
+OFFER_IN_TURN: Final[int] = _hook("options")
+OFFER_FROM_HAND: Final[int] = _hook("options_from_hand")
+CHANGE_GATHERING: Final[int] = _hook("gold_gathered", "cards_drawn", "cards_kept", "refused_under_deck")
+CHANGE_PRICE: Final[int] = _hook("price")
+ALLOW_IDENTICAL: Final[int] = _hook("allows_identical")
+COUNT_FOR_MORE: Final[int] = _hook("counts_as")
+RAISE_ATTACK: Final[int] = _hook("surcharge")
+JOIN_INCOME: Final[int] = _hook("joins_income")
+WATCH_CROWN: Final[int] = _hook("crown_moved")
+WORK_AT_END_OF_TURN: Final[int] = _hook("end_of_turn")
+
+
+class Unique(Card):
     """A district without any effect of its own; uniques override what their card changes."""
 
+    kind: int = -1
     is_district: bool = True  # for every purpose, not only towards completion
     counts_towards_limit: bool = True
     counts_as: int = 1  # districts, towards completion
     safe_from_rank_8: bool = False
     refused_under_deck: bool = False  # what its owner draws and does not keep
+    joins_income: bool = False  # as a district of the type that brings income
     gold_and_card: bool = False  # as income of the Abbot
+
+    def absence(self, state: State) -> int:
+        return FINE if state.kinds[state.seat] >> self.kind & 1 else NO_SUCH_UNIQUE
+
+    def options_from_hand(self, state: State, out: list[int]) -> None:
+        """Add the choices that it offers in a turn while it is in the hand."""
 
     def build_obstacle(self, districts: int) -> int:
         """Why it may not be built into a city of so many districts."""
@@ -81,7 +77,7 @@ class Unique(Ability):
 
     def allows_identical(self, state: State, seat: int) -> bool:
         """Whether its owner may build a district that the city has already."""
-        return True
+        return False
 
     def built(self, state: State, owner: int) -> None:
         """It has been built, or confiscated while being built."""
@@ -111,21 +107,12 @@ class Unbuildable(Unique):
         return NEVER_BUILT
 
 
-_plain: Final = Unique()
-_unbuildable: Final = Unbuildable()
-
-# By kind, in the newest version, and the older versions by kind and name; ``engine`` fills them in.
-UNIQUES: Final[list[Unique]] = [
-    _plain if kind < FIRST_ACTION_CARD else _unbuildable for kind in range(CARD_SLOTS)
-]
-OLDER_UNIQUES: Final[dict[tuple[int, str], Unique]] = {}
-
 _none: Final[list[Unique]] = []
 
 
-def standing(state: State, seat: int, mask: int) -> list[Unique]:
+def standing(state: State, seat: int, hook: int) -> list[Unique]:
     """The uniques in a city that have a hook."""
-    found = state.kinds[seat] & mask
+    found = state.kinds[seat] & state.config.masks[hook]
     if not found:
         return _none
     districts = state.config.districts

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from citadels.cards.districts import BELL_TOWER
 from citadels.rules.choices import KEEP_BELL_SILENT, RING_BELL
 from citadels.rules.city import completed
 from citadels.rules.decisions import DecisionKind
@@ -15,6 +16,8 @@ class BellTower(Unique):
 
     Confiscated, the Magistrate decides (K3). It stays in force when it changes hands (R75, C51).
     """
+
+    kind: int = BELL_TOWER
 
     def built(self, state: State, owner: int) -> None:
         state.ask(BELL_TOWER_DECISION, owner)

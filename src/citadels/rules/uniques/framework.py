@@ -1,5 +1,6 @@
 """The Framework."""
 
+from citadels.cards.districts import FRAMEWORK
 from citadels.rules.uniques.base import Unique
 
 
@@ -8,3 +9,5 @@ class Framework(Unique):
 
     The choice ``build_by_framework`` is offered in ``building.ways_to_build``.
     """
+
+    kind: int = FRAMEWORK

@@ -15,6 +15,8 @@ from citadels.rules.uniques.base import Unique
 class Graveyard(Unique):
     """U-graveyard: 1 gold for a district that the Warlord destroys, into the hand; never itself (R72)."""
 
+    kind: int = GRAVEYARD
+
 
 def ask_graveyard_owner(state: State, owner: int, district: int) -> bool:
     """K23: at once and out of turn, unless its owner acts as the Warlord. False: nobody is asked."""

@@ -1,6 +1,6 @@
 """The Haunted Quarter."""
 
-from citadels.cards.districts import UNIQUE
+from citadels.cards.districts import HAUNTED_QUARTER, UNIQUE
 from citadels.rules.choices import TYPES
 from citadels.rules.state import State
 from citadels.rules.uniques.base import Unique
@@ -12,6 +12,8 @@ class HauntedQuarter(Unique):
     ``scoring`` tries each and takes the best total for its owner.
     """
 
+    kind: int = HAUNTED_QUARTER
+
     def built(self, state: State, owner: int) -> None:
         state.haunted_built = state.round
 
@@ -21,6 +23,8 @@ class HauntedQuarter(Unique):
 
 class DarkCityHauntedQuarter(HauntedQuarter):
     """U-haunted in dark-city: not if it was built in the last round."""
+
+    version: str = "dark-city"
 
     def changes_type(self, state: State) -> bool:
         return state.haunted_built < state.round

@@ -17,6 +17,8 @@ from citadels.rules.uniques.base import Unique
 class Hospital(Unique):
     """U-hospital: a murdered owner, when called, may show the character and only gather (as C-witch.2)."""
 
+    kind: int = HOSPITAL
+
 
 def ask_hospital_owner(state: State) -> bool:
     """T12, P14: asked about the murdered rank just called whenever it could be theirs. False: nobody is."""

@@ -1,9 +1,11 @@
 """The Keep."""
 
+from citadels.cards.districts import KEEP
 from citadels.rules.uniques.base import Unique
 
 
 class Keep(Unique):
     """U-keep: rank 8 cannot use its ability on it, not even its owner's own (R90)."""
 
+    kind: int = KEEP
     safe_from_rank_8: bool = True

@@ -12,6 +12,7 @@ from citadels.rules.uniques.base import Unique
 class Laboratory(Unique):
     """U-lab: once a turn, a card from the hand for 2 gold."""
 
+    kind: int = LABORATORY
     verbs: tuple[int, ...] = (USE_LABORATORY,)
     gold: int = 2
 
@@ -36,4 +37,5 @@ class Laboratory(Unique):
 class ClassicLaboratory(Laboratory):
     """U-lab in classic and dark-city: for 1 gold."""
 
+    version: str = "classic"
     gold: int = 1

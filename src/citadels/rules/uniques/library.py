@@ -1,10 +1,13 @@
 """The Library."""
 
+from citadels.cards.districts import LIBRARY
 from citadels.rules.uniques.base import Unique
 
 
 class Library(Unique):
     """U-library: when you gather cards, keep all that you draw (with the Observatory all three)."""
+
+    kind: int = LIBRARY
 
     def cards_kept(self, kept: int, drawn: int) -> int:
         return drawn
@@ -12,6 +15,9 @@ class Library(Unique):
 
 class ClassicLibrary(Unique):
     """U-library in classic and dark-city: keep 2 (with the Observatory 2 of the three)."""
+
+    kind: int = LIBRARY
+    version: str = "classic"
 
     def cards_kept(self, kept: int, drawn: int) -> int:
         return kept + 1

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from citadels.cards.districts import LIGHTHOUSE
 from citadels.rules.choices import KEEP_CARD, LEAVE_DECK, SEARCH_DECK
 from citadels.rules.decisions import DecisionKind
 from citadels.rules.events import DECK_LEFT, DECK_SEARCHED, DECK_SHUFFLED, KEPT, PUBLIC, emit, only
@@ -16,6 +17,8 @@ class Lighthouse(Unique):
 
     P13: its owner may leave the deck alone; who looks takes a card.
     """
+
+    kind: int = LIGHTHOUSE
 
     def built(self, state: State, owner: int) -> None:
         if state.deck:

@@ -12,6 +12,7 @@ from citadels.rules.uniques.base import Unique
 class Museum(Unique):
     """U-museum: once a turn a card from the hand face down under it; 1 point for each at the end."""
 
+    kind: int = MUSEUM
     verbs: tuple[int, ...] = (USE_MUSEUM,)
 
     def options(self, state: State, out: list[int]) -> None:

@@ -1,5 +1,6 @@
 """The Necropolis."""
 
+from citadels.cards.districts import NECROPOLIS
 from citadels.rules.uniques.base import Unique
 
 
@@ -8,3 +9,5 @@ class Necropolis(Unique):
 
     The choice ``build_necropolis`` is offered in ``building.ways_to_build``.
     """
+
+    kind: int = NECROPOLIS

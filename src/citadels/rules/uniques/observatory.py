@@ -1,10 +1,13 @@
 """The Observatory."""
 
+from citadels.cards.districts import OBSERVATORY
 from citadels.rules.uniques.base import Unique
 
 
 class Observatory(Unique):
     """U-observatory: when you gather cards, draw 3 instead of 2."""
+
+    kind: int = OBSERVATORY
 
     def cards_drawn(self, count: int) -> int:
         return count + 1
@@ -13,4 +16,5 @@ class Observatory(Unique):
 class DarkCityObservatory(Observatory):
     """U-observatory in dark-city: what is not kept goes under the deck, not onto the discard pile (T4)."""
 
+    version: str = "dark-city"
     refused_under_deck: bool = True

@@ -1,5 +1,6 @@
 """The Poor House."""
 
+from citadels.cards.districts import POOR_HOUSE
 from citadels.rules.events import POOR_HOUSE_PAID, PUBLIC, emit
 from citadels.rules.hands import gain_gold
 from citadels.rules.state import State
@@ -8,6 +9,8 @@ from citadels.rules.uniques.base import Unique
 
 class PoorHouse(Unique):
     """U-poorhouse: 1 gold at the end of your turn if you have none."""
+
+    kind: int = POOR_HOUSE
 
     def end_of_turn(self, state: State, seat: int) -> None:
         if not state.gold[seat]:

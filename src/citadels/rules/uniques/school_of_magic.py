@@ -1,16 +1,18 @@
 """The School of Magic."""
 
+from citadels.cards.districts import SCHOOL_OF_MAGIC
 from citadels.rules.uniques.base import Unique
 
 
 class SchoolOfMagic(Unique):
-    """U-school: for income it counts as the type you need, never for scoring (R91).
+    """U-school: for income it counts as the type you need, never for scoring (R91)."""
 
-    It stands in ``base.JOIN_INCOME``, which ``city.income_count`` asks.
-    """
+    kind: int = SCHOOL_OF_MAGIC
+    joins_income: bool = True
 
 
 class CzechSchoolOfMagic(SchoolOfMagic):
     """U-school in deluxe-cz: a gold and a card for the Abbot."""
 
+    version: str = "deluxe-cz"
     gold_and_card: bool = True

@@ -12,6 +12,7 @@ from citadels.rules.uniques.base import Unique
 class Smithy(Unique):
     """U-smithy: once a turn, 3 cards for 2 gold."""
 
+    kind: int = SMITHY
     verbs: tuple[int, ...] = (USE_SMITHY,)
     gold: int = 2
     cards: int = 3
@@ -36,5 +37,6 @@ class Smithy(Unique):
 class ClassicSmithy(Smithy):
     """U-smithy in classic: 2 cards for 3 gold."""
 
+    version: str = "classic"
     gold: int = 3
     cards: int = 2

@@ -11,6 +11,13 @@ from citadels.rules.hands import next_seat, others
 from citadels.rules.randomness import below
 from citadels.rules.reasons import NO_SUCH_PLAYER, NOT_THIS_DECISION, NOT_YOUR_OWN_SEAT
 from citadels.rules.state import State, replaced
+from citadels.rules.uniques.base import Unique
+
+
+class Theater(Unique):
+    """U-theater: after the draft its owner may exchange a character, unseen, with another player."""
+
+    kind: int = THEATER
 
 
 def ask_theater_owner(state: State) -> None:

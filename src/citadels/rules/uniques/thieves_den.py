@@ -17,6 +17,8 @@ from citadels.rules.uniques.base import Unique
 class ThievesDen(Unique):
     """U-thieves-den: paid for with gold and cards from the hand."""
 
+    kind: int = THIEVES_DEN
+
     def asks_payment(self, state: State, seat: int, borrowing: bool) -> bool:
         state.ask(PAY_DECISION, seat, 0, int(borrowing))
         return True

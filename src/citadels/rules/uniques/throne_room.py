@@ -1,5 +1,6 @@
 """The Throne Room."""
 
+from citadels.cards.districts import THRONE_ROOM
 from citadels.rules.events import PUBLIC, THRONE_ROOM_PAID, emit
 from citadels.rules.hands import gain_gold
 from citadels.rules.state import State
@@ -8,6 +9,8 @@ from citadels.rules.uniques.base import Unique
 
 class ThroneRoom(Unique):
     """U-throne-room: 1 gold from the bank whenever the crown really changes hands (R92)."""
+
+    kind: int = THRONE_ROOM
 
     def crown_moved(self, state: State, owner: int) -> None:
         gain_gold(state, owner, 1)

@@ -1,0 +1,294 @@
+"""All cards of all editions, each named once. What the rest asks about them is derived from their classes."""
+
+from typing import Final
+
+from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, CHARACTER_SLOTS
+from citadels.cards.districts import CARD_NAMES, CARD_SLOTS, COSTS, FIRST_UNIQUE, KIND_BY_NAME
+from citadels.cards.editions import FIRST_VERSION, SECOND_VERSION
+from citadels.cards.versions import NEWEST, VERSION_COSTS
+from citadels.rules.actions.acrobat import Acrobat, SecondAcrobat
+from citadels.rules.actions.base import ActionCard
+from citadels.rules.actions.big_top import BigTop
+from citadels.rules.actions.director import Director
+from citadels.rules.actions.fortune_teller import FortuneTeller
+from citadels.rules.actions.human_cannonball import HumanCannonball
+from citadels.rules.actions.strongman import SecondStrongman, Strongman
+from citadels.rules.actions.ticket_wagon import SecondTicketWagon, TicketWagon
+from citadels.rules.card import overrides
+from citadels.rules.characters.abbot import Abbot, DarkCityAbbot
+from citadels.rules.characters.alchemist import Alchemist
+from citadels.rules.characters.architect import Architect, DarkCityArchitect
+from citadels.rules.characters.artist import Artist
+from citadels.rules.characters.assassin import Assassin
+from citadels.rules.characters.base import Character
+from citadels.rules.characters.bishop import Bishop
+from citadels.rules.characters.blackmailer import Blackmailer
+from citadels.rules.characters.cardinal import Cardinal
+from citadels.rules.characters.diplomat import DarkCityDiplomat, Diplomat
+from citadels.rules.characters.emperor import DarkCityEmperor, Emperor
+from citadels.rules.characters.king import ClassicKing, King
+from citadels.rules.characters.magician import DarkCityMagician, Magician
+from citadels.rules.characters.magistrate import Magistrate
+from citadels.rules.characters.marshal import Marshal
+from citadels.rules.characters.merchant import DarkCityMerchant, Merchant
+from citadels.rules.characters.navigator import DarkCityNavigator, Navigator
+from citadels.rules.characters.old_tax_collector import OldTaxCollector
+from citadels.rules.characters.patrician import Patrician
+from citadels.rules.characters.queen import CzechQueen, DarkCityQueen, Queen
+from citadels.rules.characters.scholar import Scholar
+from citadels.rules.characters.seer import Seer
+from citadels.rules.characters.spy import Spy
+from citadels.rules.characters.tax_collector import TaxCollector
+from citadels.rules.characters.thief import Thief
+from citadels.rules.characters.trader import Trader
+from citadels.rules.characters.warlord import ClassicWarlord, DarkCityWarlord, Warlord
+from citadels.rules.characters.witch import Witch
+from citadels.rules.characters.wizard import DarkCityWizard, Wizard
+from citadels.rules.choices import ACTION_SPACE
+from citadels.rules.turn import ACTING_CHARACTER, COMMON, NO_OWNER
+from citadels.rules.uniques.armory import Armory, DarkCityArmory
+from citadels.rules.uniques.ball_room import BallRoom
+from citadels.rules.uniques.base import HOOKS, Unbuildable, Unique
+from citadels.rules.uniques.basilica import Basilica
+from citadels.rules.uniques.bell_tower import BellTower
+from citadels.rules.uniques.capitol import Capitol
+from citadels.rules.uniques.dragon_gate import DragonGate
+from citadels.rules.uniques.factory import Factory
+from citadels.rules.uniques.framework import Framework
+from citadels.rules.uniques.gold_mine import GoldMine
+from citadels.rules.uniques.graveyard import Graveyard
+from citadels.rules.uniques.great_wall import CzechGreatWall, DarkCityGreatWall, GreatWall
+from citadels.rules.uniques.haunted_quarter import DarkCityHauntedQuarter, HauntedQuarter
+from citadels.rules.uniques.hospital import Hospital
+from citadels.rules.uniques.imperial_treasury import ImperialTreasury
+from citadels.rules.uniques.ivory_tower import IvoryTower
+from citadels.rules.uniques.keep import Keep
+from citadels.rules.uniques.laboratory import ClassicLaboratory, Laboratory
+from citadels.rules.uniques.library import ClassicLibrary, Library
+from citadels.rules.uniques.lighthouse import Lighthouse
+from citadels.rules.uniques.map_room import MapRoom
+from citadels.rules.uniques.monument import Monument
+from citadels.rules.uniques.museum import Museum
+from citadels.rules.uniques.necropolis import Necropolis
+from citadels.rules.uniques.observatory import DarkCityObservatory, Observatory
+from citadels.rules.uniques.park import Park
+from citadels.rules.uniques.poor_house import PoorHouse
+from citadels.rules.uniques.quarry import DarkCityQuarry, Quarry
+from citadels.rules.uniques.school_of_magic import CzechSchoolOfMagic, SchoolOfMagic
+from citadels.rules.uniques.secret_vault import SecretVault
+from citadels.rules.uniques.smithy import ClassicSmithy, Smithy
+from citadels.rules.uniques.stables import Stables
+from citadels.rules.uniques.statue import Statue
+from citadels.rules.uniques.theater import Theater
+from citadels.rules.uniques.thieves_den import ThievesDen
+from citadels.rules.uniques.throne_room import ThroneRoom
+from citadels.rules.uniques.university import University
+from citadels.rules.uniques.wishing_well import DarkCityWishingWell, WishingWell
+
+# Each card in its newest version, then in the older ones.
+CHARACTERS: Final[tuple[type[Character], ...]] = (
+    Assassin,
+    Witch,
+    Magistrate,
+    Thief,
+    Spy,
+    Blackmailer,
+    Magician,
+    DarkCityMagician,
+    Wizard,
+    DarkCityWizard,
+    Seer,
+    King,
+    ClassicKing,
+    Emperor,
+    DarkCityEmperor,
+    Patrician,
+    Bishop,
+    Abbot,
+    DarkCityAbbot,
+    Cardinal,
+    Merchant,
+    DarkCityMerchant,
+    Alchemist,
+    Trader,
+    Architect,
+    DarkCityArchitect,
+    Navigator,
+    DarkCityNavigator,
+    Scholar,
+    Warlord,
+    ClassicWarlord,
+    DarkCityWarlord,
+    Diplomat,
+    DarkCityDiplomat,
+    Marshal,
+    Queen,
+    DarkCityQueen,
+    CzechQueen,
+    Artist,
+    TaxCollector,
+    OldTaxCollector,
+)
+UNIQUES: Final[tuple[type[Unique], ...]] = (
+    Armory,
+    DarkCityArmory,
+    Basilica,
+    Capitol,
+    DragonGate,
+    Factory,
+    Framework,
+    GoldMine,
+    GreatWall,
+    DarkCityGreatWall,
+    CzechGreatWall,
+    HauntedQuarter,
+    DarkCityHauntedQuarter,
+    ImperialTreasury,
+    IvoryTower,
+    Keep,
+    Laboratory,
+    ClassicLaboratory,
+    Library,
+    ClassicLibrary,
+    MapRoom,
+    Monument,
+    Museum,
+    Necropolis,
+    Observatory,
+    DarkCityObservatory,
+    Park,
+    PoorHouse,
+    Quarry,
+    DarkCityQuarry,
+    SchoolOfMagic,
+    CzechSchoolOfMagic,
+    SecretVault,
+    Smithy,
+    ClassicSmithy,
+    Stables,
+    Statue,
+    Theater,
+    ThievesDen,
+    WishingWell,
+    DarkCityWishingWell,
+    BallRoom,
+    BellTower,
+    Graveyard,
+    Hospital,
+    Lighthouse,
+    ThroneRoom,
+    University,
+)
+ACTION_CARDS: Final[tuple[type[ActionCard], ...]] = (
+    BigTop,
+    TicketWagon,
+    SecondTicketWagon,
+    Acrobat,
+    SecondAcrobat,
+    FortuneTeller,
+    Strongman,
+    SecondStrongman,
+    Director,
+    HumanCannonball,
+)
+
+
+class Played:
+    """All characters and all cards in the versions that a game plays."""
+
+    __slots__ = ("cast", "costs", "districts", "masks")
+
+    def __init__(
+        self, cast: list[Character], districts: list[Unique], costs: tuple[int, ...], masks: list[int]
+    ) -> None:
+        self.cast = cast  # by number
+        self.districts = districts  # by kind
+        self.costs = costs  # by kind
+        self.masks = masks  # by hook: the kinds that have it, as a bit mask
+
+
+class AllCards:
+    """One object of every class, and what follows from the verbs and the hooks that they have."""
+
+    __slots__ = ("_played", "characters", "owner_of_verb", "plain", "uniques")
+
+    def __init__(
+        self,
+        characters: tuple[type[Character], ...],
+        uniques: tuple[type[Unique], ...],
+        actions: tuple[type[ActionCard], ...],
+    ) -> None:
+        self.plain = Unique()
+        # By number or kind, and version.
+        self.characters: dict[tuple[int, str], Character] = {}
+        self.uniques: dict[tuple[int, str], Unique] = {}
+        for character_class in characters:
+            character = character_class()
+            assert (character.number, character.version) not in self.characters, character_class
+            self.characters[character.number, character.version] = character
+        for unique_class in (*uniques, *actions):
+            unique = unique_class()
+            assert (unique.kind, unique.version) not in self.uniques, unique_class
+            self.uniques[unique.kind, unique.version] = unique
+        self.owner_of_verb: list[int] = self._owners()
+        self._played: dict[tuple[tuple[tuple[str, str], ...], bool], Played] = {}
+
+    def _owners(self) -> list[int]:
+        """What carries out each verb in a turn, as ``turn`` reads it; by the number of its first choice."""
+        owners = [NO_OWNER] * ACTION_SPACE
+        for character in self.characters.values():
+            for verb in character.verbs:
+                owners[verb] = ACTING_CHARACTER
+        for unique in self.uniques.values():
+            for verb in unique.verbs:
+                owners[verb] = unique.kind
+        for place, ability in enumerate(COMMON):
+            for verb in ability.verbs:
+                owners[verb] = -1 - place
+        return owners
+
+    def turn_verbs(self) -> list[int]:
+        """All verbs that some turn can offer."""
+        return [verb for verb, owner in enumerate(self.owner_of_verb) if owner != NO_OWNER]
+
+    def character(self, number: int, version: str) -> Character:
+        return self.characters[number, version]
+
+    def unique(self, kind: int, version: str) -> Unique:
+        """A unique in a version; where that changes nothing but the cost, it is the newest one."""
+        return self.uniques.get((kind, version)) or self.uniques[kind, NEWEST]
+
+    def in_versions(self, versions: tuple[tuple[str, str], ...], second: bool) -> Played:
+        """All cards in the versions of a game; ``second`` says so of the action cards."""
+        found = self._played.get((versions, second))
+        if found is None:
+            found = self._played[versions, second] = self._play(dict(versions), second)
+        return found
+
+    def _play(self, versions: dict[str, str], second: bool) -> Played:
+        cast = [Character() for _ in range(CHARACTER_SLOTS)]
+        for number, name in enumerate(CHARACTER_NAMES):
+            cast[number] = self.character(number, versions.get(name, NEWEST))
+        never_built = Unbuildable()
+        districts = [self.plain if kind < FIRST_UNIQUE else never_built for kind in range(CARD_SLOTS)]
+        costs = list(COSTS)
+        for (kind, version), card in self.uniques.items():
+            if version in (NEWEST, FIRST_VERSION) or (version == SECOND_VERSION and second):
+                districts[kind] = card
+        for name, version in versions.items():
+            if name not in CHARACTER_BY_NAME:
+                kind = KIND_BY_NAME[name]
+                districts[kind] = self.unique(kind, version)
+                costs[kind] = VERSION_COSTS.get((name, version), COSTS[kind])
+        return Played(cast, districts, tuple(costs), self._masks(districts))
+
+    def _masks(self, districts: list[Unique]) -> list[int]:
+        masks = [0] * len(HOOKS)
+        for kind in range(FIRST_UNIQUE, len(CARD_NAMES)):
+            for hook, names in enumerate(HOOKS):
+                if any(overrides(districts[kind], self.plain, name) for name in names):
+                    masks[hook] |= 1 << kind
+        return masks
+
+
+CARDS: Final = AllCards(CHARACTERS, UNIQUES, ACTION_CARDS)

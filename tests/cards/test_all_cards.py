@@ -1,0 +1,58 @@
+"""The registry of card classes: complete, and what it derives is what the cards say."""
+
+import pytest
+
+from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES
+from citadels.cards.districts import CARD_NAMES, FIRST_ACTION_CARD, FIRST_UNIQUE, KIND_BY_NAME
+from citadels.cards.editions import FIRST_VERSION
+from citadels.cards.versions import CHARACTER_VERSIONS, NEWEST, UNIQUE_VERSIONS, VERSION_COSTS
+from citadels.rules.all_cards import ACTION_CARDS, CARDS, CHARACTERS, UNIQUES
+from citadels.rules.uniques import base
+
+WITH_HOOK = {
+    base.OFFER_IN_TURN: "armory laboratory museum smithy",
+    base.OFFER_FROM_HAND: "big_top ticket_wagon acrobat fortune_teller strongman director human_cannonball",
+    base.CHANGE_GATHERING: "gold_mine library observatory",
+    base.CHANGE_PRICE: "factory",
+    base.ALLOW_IDENTICAL: "quarry",
+    base.COUNT_FOR_MORE: "monument",
+    base.RAISE_ATTACK: "great_wall",
+    base.JOIN_INCOME: "school_of_magic",
+    base.WATCH_CROWN: "throne_room",
+    base.WORK_AT_END_OF_TURN: "park poor_house",
+}
+
+
+def test_every_class_is_listed_once_and_every_card_has_one() -> None:
+    classes = (*CHARACTERS, *UNIQUES, *ACTION_CARDS)
+    assert len(set(classes)) == len(classes) == len(CARDS.characters) + len(CARDS.uniques)
+    for number in range(len(CHARACTER_NAMES)):
+        assert (number, NEWEST) in CARDS.characters
+    for kind in range(FIRST_UNIQUE, len(CARD_NAMES)):
+        assert (kind, NEWEST if kind < FIRST_ACTION_CARD else FIRST_VERSION) in CARDS.uniques
+
+
+def test_the_versions_of_the_classes_are_those_of_the_tables() -> None:
+    characters = {
+        (CHARACTER_BY_NAME[name], version) for name, all in CHARACTER_VERSIONS.items() for version in all
+    }
+    assert {key for key in CARDS.characters if key[1] != NEWEST} == {
+        key for key in characters if key[1] != NEWEST
+    }
+    for name, versions in UNIQUE_VERSIONS.items():
+        for version in versions:
+            # A version that only costs something else has no class of its own.
+            assert (KIND_BY_NAME[name], version) in CARDS.uniques or (name, version) in VERSION_COSTS
+    older = [key for key in CARDS.uniques if key[0] < FIRST_ACTION_CARD and key[1] != NEWEST]
+    assert all(version in UNIQUE_VERSIONS[CARD_NAMES[kind]] for kind, version in older)
+
+
+@pytest.mark.parametrize("hook", range(len(base.HOOKS)))
+@pytest.mark.parametrize("versions", [(), tuple((name, all[1]) for name, all in UNIQUE_VERSIONS.items())])
+def test_masks_of_hooks_follow_from_what_the_classes_override(
+    hook: int, versions: tuple[tuple[str, str], ...]
+) -> None:
+    mask = CARDS.in_versions(versions, second=False).masks[hook]
+    assert {CARD_NAMES[kind] for kind in range(len(CARD_NAMES)) if mask >> kind & 1} == set(
+        WITH_HOOK[hook].split()
+    )
