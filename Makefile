@@ -19,7 +19,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal test pure lint format smoke soak mutate docs lock lock-page clean FORCE
+.PHONY: help setup play terminal test pure lint format smoke soak mutate docs picture lock lock-page clean FORCE
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 16
@@ -99,6 +99,9 @@ mutate: setup ## break the rules on purpose and see who notices
 
 docs: setup ## write the generated documents anew
 	$(BIN)/python -m tools.generate_docs
+
+picture: setup ## take the README's picture of the table anew
+	$(BIN)/python -m tools.table_picture
 
 lock: ## choose versions anew and write requirements.lock
 	rm -rf .lock-venv
