@@ -16,7 +16,7 @@ from fluent.syntax import FluentParser, ast
 
 from citadels.bots import BOTS, LEVELS
 from citadels.cards.characters import CHARACTER_NAMES
-from citadels.cards.districts import CARD_NAMES, FIRST_UNIQUE, KIND_BY_NAME, TYPE_NAMES, TYPE_OF
+from citadels.cards.districts import CARD_NAMES, KIND_BY_NAME, TYPE_NAMES, TYPE_OF, is_basic
 from citadels.knowledge.foresight import FORESEEN
 from citadels.lang.language import FILE_OF, Language, Reader, folder
 from citadels.lang.speaker import HOLDS, UNTOLD
@@ -101,7 +101,7 @@ def needed_ids() -> set[str]:
 
 def text_id(kind: str, card: str) -> str:
     """The message with a card's short or full text; plain districts have that of their type."""
-    if card in CARD_NAMES[:FIRST_UNIQUE]:
+    if card in KIND_BY_NAME and is_basic(KIND_BY_NAME[card]):
         return f"{kind}-type-{TYPE_NAMES[TYPE_OF[KIND_BY_NAME[card]]]}"
     return f"{kind}-{card}"
 

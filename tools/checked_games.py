@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from citadels.cards.editions import EDITIONS
 from citadels.notation.position import all_cards, digest
-from citadels.rules.choices import ACTION_SPACE, exists
+from citadels.rules.choices import action_space, exists
 from citadels.rules.dealing import new_state
 from citadels.rules.engine import apply, legal, obstacle, over
 from citadels.rules.reasons import FINE
@@ -28,7 +28,7 @@ def check_step(state: State, chance: random.Random, cards: Counter[int]) -> None
         apply(state.clone(), choice)
     # What a turn offers and what its rules find nothing wrong with must be the same.
     decision = state.top.decision
-    for choice in [*options, *chance.sample(range(ACTION_SPACE), SAMPLED)]:
+    for choice in [*options, *chance.sample(range(action_space()), SAMPLED)]:
         assert (obstacle(state, choice) == FINE) == (choice in options)
         if decision is TURN_DECISION and exists(choice):
             assert (decision.obstacle(state, choice) == FINE) == (choice in options)

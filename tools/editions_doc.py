@@ -9,13 +9,13 @@ from dataclasses import fields
 
 from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, HIGHEST_RANK, RANK_OF
 from citadels.cards.districts import (
-    ACTION_CARD_COPIES,
-    BASIC_COPIES,
-    CARD_NAMES,
+    ACTION_CARD,
+    BASIC_DISTRICT,
     COSTS,
-    FIRST_ACTION_CARD,
-    FIRST_UNIQUE,
     KIND_BY_NAME,
+    UNIQUE_DISTRICT,
+    all_copies,
+    cards_of_class,
 )
 from citadels.cards.editions import (
     ACTION_CARD_VERSIONS,
@@ -120,7 +120,8 @@ def _cards(edition: Edition) -> str:
     uniques = edition.unique_count
     if uniques is None:
         uniques = sum(edition.copies.get(name, 1) for name in edition.uniques)
-    return f"{sum(BASIC_COPIES)} basic + {uniques} unique = {sum(BASIC_COPIES) + uniques}"
+    basic = len(all_copies(BASIC_DISTRICT))
+    return f"{basic} basic + {uniques} unique = {basic + uniques}"
 
 
 def _chosen_from(edition: Edition) -> str:
@@ -182,7 +183,7 @@ _GLANCE: tuple[tuple[str, Callable[[Edition], str]], ...] = (
     ("ties", lambda edition: _WORDS[edition.parameters.tie_break]),
     (
         "action cards",
-        lambda edition: f"optional, {sum(ACTION_CARD_COPIES)} cards, {edition.action_cards} version",
+        lambda edition: f"optional, {len(all_copies(ACTION_CARD))} cards, {edition.action_cards} version",
     ),
 )
 
@@ -272,7 +273,7 @@ def editions() -> str:
     undocumented = {field.name for field in fields(Parameters)} - {rule[0] for rule in HOUSE_RULES}
     assert not undocumented, f"house rules that nobody documents: {undocumented}"
     characters = sorted(CHARACTER_NAMES, key=lambda name: RANK_OF[CHARACTER_BY_NAME[name]])
-    uniques = CARD_NAMES[FIRST_UNIQUE:FIRST_ACTION_CARD]
+    uniques = cards_of_class(UNIQUE_DISTRICT)
     lines = [
         "# The editions, side by side",
         "",

@@ -10,16 +10,16 @@ from typing import Any
 import yaml
 
 from citadels.cards.characters import CHARACTER_NAMES
-from citadels.cards.districts import CARD_NAMES, FIRST_ACTION_CARD, FIRST_UNIQUE
+from citadels.cards.districts import ACTION_CARD, CARD_NAMES, UNIQUE_DISTRICT, cards_of_class
 from citadels.cards.editions import DEFAULT_EDITION, EDITIONS
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "docs" / "rules.md"
 SCENARIOS = ROOT / "tests" / "scenarios"
 
-ALL_CHARACTERS = CHARACTER_NAMES
-ALL_UNIQUES = CARD_NAMES[FIRST_UNIQUE:FIRST_ACTION_CARD]
-ALL_ACTION_CARDS = CARD_NAMES[FIRST_ACTION_CARD:]
+ALL_CHARACTERS = tuple(CHARACTER_NAMES)
+ALL_UNIQUES = cards_of_class(UNIQUE_DISTRICT)
+ALL_ACTION_CARDS = cards_of_class(ACTION_CARD)
 
 LEAST_FOR_A_CHARACTER = 5
 LEAST_FOR_A_UNIQUE = 4

@@ -3,7 +3,7 @@
 import pytest
 
 from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES
-from citadels.cards.districts import CARD_NAMES, FIRST_ACTION_CARD, FIRST_UNIQUE, KIND_BY_NAME
+from citadels.cards.districts import CARD_NAMES, KIND_BY_NAME, is_action_card, is_basic
 from citadels.cards.editions import FIRST_VERSION
 from citadels.cards.versions import CHARACTER_VERSIONS, NEWEST, UNIQUE_VERSIONS, VERSION_COSTS
 from citadels.rules.all_cards import ACTION_CARDS, CARDS, CHARACTERS, UNIQUES
@@ -28,8 +28,9 @@ def test_every_class_is_listed_once_and_every_card_has_one() -> None:
     assert len(set(classes)) == len(classes) == len(CARDS.characters) + len(CARDS.uniques)
     for number in range(len(CHARACTER_NAMES)):
         assert (number, NEWEST) in CARDS.characters
-    for kind in range(FIRST_UNIQUE, len(CARD_NAMES)):
-        assert (kind, NEWEST if kind < FIRST_ACTION_CARD else FIRST_VERSION) in CARDS.uniques
+    for kind in range(len(CARD_NAMES)):
+        version = FIRST_VERSION if is_action_card(kind) else NEWEST
+        assert is_basic(kind) or (kind, version) in CARDS.uniques
 
 
 def test_the_versions_of_the_classes_are_those_of_the_tables() -> None:
@@ -43,7 +44,7 @@ def test_the_versions_of_the_classes_are_those_of_the_tables() -> None:
         for version in versions:
             # A version that only costs something else has no class of its own.
             assert (KIND_BY_NAME[name], version) in CARDS.uniques or (name, version) in VERSION_COSTS
-    older = [key for key in CARDS.uniques if key[0] < FIRST_ACTION_CARD and key[1] != NEWEST]
+    older = [key for key in CARDS.uniques if not is_action_card(key[0]) and key[1] != NEWEST]
     assert all(version in UNIQUE_VERSIONS[CARD_NAMES[kind]] for kind, version in older)
 
 

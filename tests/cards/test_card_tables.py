@@ -9,14 +9,16 @@ import pytest
 from citadels import Game, Setup, SetupError
 from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, RANK_OF
 from citadels.cards.districts import (
-    ACTION_CARD_COPIES,
-    BASIC_COPIES,
     CARD_NAMES,
     CARD_SLOTS,
+    COPIES,
     COSTS,
     KIND_BY_NAME,
     TYPE_NAMES,
     TYPE_OF,
+    is_action_card,
+    is_basic,
+    is_unique,
 )
 from citadels.cards.editions import EDITIONS, Parameters
 from citadels.cards.sets import READY_MADE_SETS
@@ -313,7 +315,7 @@ def test_the_lists_here_have_the_printed_totals() -> None:
 @pytest.mark.parametrize(("name", "type", "cost", "copies"), BASIC_ROWS, ids=[row[0] for row in BASIC_ROWS])
 def test_basic_district(name: str, type: str, cost: str, copies: str) -> None:
     kind = KIND_BY_NAME[name]
-    assert (TYPE_NAMES[TYPE_OF[kind]], COSTS[kind], BASIC_COPIES[kind]) == (type, int(cost), int(copies))
+    assert (TYPE_NAMES[TYPE_OF[kind]], COSTS[kind], COPIES[kind]) == (type, int(cost), int(copies))
 
 
 @pytest.mark.parametrize(
@@ -321,14 +323,15 @@ def test_basic_district(name: str, type: str, cost: str, copies: str) -> None:
 )
 def test_unique_district(name: str, cost: str) -> None:
     kind = KIND_BY_NAME[name]
-    assert (TYPE_NAMES[TYPE_OF[kind]], COSTS[kind], BASIC_COPIES[kind]) == ("unique", int(cost), 0)
+    assert (TYPE_NAMES[TYPE_OF[kind]], COSTS[kind], COPIES[kind]) == ("unique", int(cost), 0)
+    assert is_unique(kind)
 
 
 def test_no_other_cards_in_the_edition() -> None:
     edition = EDITIONS["deluxe"]
     assert sorted(edition.uniques) == UNIQUE_NAMES
     assert sorted(edition.characters) == sorted(name for _, *names in RANK_ROWS for name in names)
-    basic = {CARD_NAMES[kind]: copies for kind, copies in enumerate(BASIC_COPIES) if copies}
+    basic = {CARD_NAMES[kind]: copies for kind, copies in enumerate(COPIES) if is_basic(kind)}
     assert basic == {name: int(copies) for name, _, _, copies in BASIC_ROWS}
     assert len(set(CARD_NAMES)) == len(CARD_NAMES) <= CARD_SLOTS
     assert (edition.players, edition.unique_count, edition.parameters.five_types_bonus) == ((2, 8), 14, 3)
@@ -500,7 +503,7 @@ def test_deck_of_an_edition(id: str, players: int) -> None:
 
 def test_action_cards() -> None:
     """A1: fifteen, without type and cost."""
-    copies = {CARD_NAMES[kind]: count for kind, count in enumerate(ACTION_CARD_COPIES) if count}
+    copies = {CARD_NAMES[kind]: count for kind, count in enumerate(COPIES) if is_action_card(kind)}
     assert copies == {name: int(count) for name, count in ACTION_ROWS}
     assert sum(copies.values()) == 15
     for name in copies:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from citadels import Game, IllegalChoice, Option, RecordError, Setup, SetupError
 from citadels.protocol.schema import schema
 from citadels.rules.all_decisions import DECISION_IDS
-from citadels.rules.choices import ACTION_SPACE
+from citadels.rules.choices import action_space
 from tests.fuzz.strategies import (
     ANYTHING,
     HOUSE_RULES,
@@ -184,7 +184,7 @@ CHOICES = st.one_of(
     ANYTHING,
     st.sampled_from(TEXTS),
     st.builds(mistyped, st.sampled_from(TEXTS), st.randoms(use_true_random=False)),
-    st.builds(Option, st.integers(-5, ACTION_SPACE + 5), st.text(max_size=5)),
+    st.builds(Option, st.integers(-5, action_space() + 5), st.text(max_size=5)),
 )
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from citadels import Game, IllegalChoice, Option
 from citadels.cards.districts import KIND_MASK, STRONGMAN, TICKET_WAGON
-from citadels.rules.choices import ACTION_SPACE, choice_text, exists, option, parse_choice
+from citadels.rules.choices import action_space, choice_text, exists, option, parse_choice
 from citadels.rules.state import STRONG, State
 
 # All that makes a position; the log and the cache of options are looked at on their own.
@@ -82,7 +82,7 @@ def check_whole_action_space(game: Game) -> None:
     """Of all choices there are, exactly the listed are possible; others are refused without a trace."""
     listed = {choice.id for choice in game.decision.options}
     before, digest, record = snapshot(game), game.digest(), game.record()
-    for number in range(ACTION_SPACE):
+    for number in range(action_space()):
         if not exists(number):
             with pytest.raises(IllegalChoice):
                 game.play_choice(number)
@@ -211,4 +211,4 @@ def check_end(game: Game) -> None:
 
 def all_texts() -> list[str]:
     """The text of every choice there is."""
-    return [choice_text(number) for number in range(ACTION_SPACE) if exists(number)]
+    return [choice_text(number) for number in range(action_space()) if exists(number)]

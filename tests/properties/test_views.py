@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from citadels import Game
-from citadels.cards.districts import CARD_NAMES, FIRST_ACTION_CARD
+from citadels.cards.districts import ACTION_CARD, cards_of_class
 from tests.properties.games import positions, some_game, walk
 
 GAMES = 60
@@ -114,7 +114,7 @@ OTHER_PARTY = ("with", "from", "to", "of")
 # One party only: the other has not seen these.
 SECRETS_OF_A_DECISION = ("options", "costs", "foreseen", "cards", "characters", "about")
 # Score lines for cards in the hand.
-IN_HAND = ("secret_vault", *CARD_NAMES[FIRST_ACTION_CARD:])
+IN_HAND = ("secret_vault", *cards_of_class(ACTION_CARD))
 # Decisions that a hidden card brings about: others see that the game waits, not for whom (T12).
 HIDDEN = ("acrobat", "strongman")
 WAIT: dict[str, Any] = {"seat": None, "kind": "wait"}

@@ -9,12 +9,15 @@ from typing import Any, Final, NamedTuple
 from citadels.book.rulings import RULINGS
 from citadels.cards.characters import CHARACTER_NAMES
 from citadels.cards.districts import (
-    BASIC_COPIES,
+    ACTION_CARD,
+    BASIC_DISTRICT,
     CARD_NAMES,
+    COPIES,
     COSTS,
-    FIRST_ACTION_CARD,
-    FIRST_UNIQUE,
     KIND_BY_NAME,
+    UNIQUE_DISTRICT,
+    all_copies,
+    cards_of_class,
 )
 from citadels.cards.editions import EDITIONS
 from citadels.rules.config import Config
@@ -22,9 +25,9 @@ from citadels.rules.dealing import new_state
 from citadels.rules.errors import SetupError
 from citadels.rules.setup import Setup
 
-BASIC: Final = CARD_NAMES[:FIRST_UNIQUE]
-UNIQUES: Final = CARD_NAMES[FIRST_UNIQUE:FIRST_ACTION_CARD]
-ACTION_CARDS: Final = CARD_NAMES[FIRST_ACTION_CARD:]
+BASIC: Final = cards_of_class(BASIC_DISTRICT)
+UNIQUES: Final = cards_of_class(UNIQUE_DISTRICT)
+ACTION_CARDS: Final = cards_of_class(ACTION_CARD)
 ACTIONS_SECTION: Final = "actions"
 # Editions whose books have action cards.
 WITH_ACTION_CARDS: Final = ("classic", "deluxe-cz")
@@ -97,7 +100,7 @@ def sections(edition: str) -> list[tuple[str, tuple[str, ...]]]:
 
 def figures(edition: str) -> Figures:
     usual, few = _usual(edition), _config(edition, _FEW_PLAYERS)
-    basic = sum(BASIC_COPIES)
+    basic = len(all_copies(BASIC_DISTRICT))
     uniques = len(usual.deck) - basic
     return Figures(
         basic,
@@ -131,7 +134,7 @@ def printed(card: str, edition: str) -> Printed | None:
     kind = KIND_BY_NAME[card]
     config = _config(edition, _USUAL_PLAYERS)
     if config is None:
-        return Printed(COSTS[kind], BASIC_COPIES[kind] or 1)
+        return Printed(COSTS[kind], COPIES[kind] or 1)
     return Printed(config.cost[kind], max(config.deck.count(kind), 1))
 
 

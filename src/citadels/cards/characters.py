@@ -1,4 +1,4 @@
-"""The characters and their ranks. One number a character for all editions."""
+"""The characters and their ranks. A character has one number for all editions; new ones come at the end."""
 
 from typing import Final
 
@@ -31,43 +31,54 @@ ARTIST: Final = 25
 TAX_COLLECTOR: Final = 26
 OLD_TAX_COLLECTOR: Final = 27
 
-CHARACTER_SLOTS: Final = 32
+CHARACTER_SLOTS: Final = 64
 NOBODY: Final = -1
 
-_TABLE: Final[tuple[tuple[str, int], ...]] = (
-    ("assassin", 1),
-    ("witch", 1),
-    ("magistrate", 1),
-    ("thief", 2),
-    ("spy", 2),
-    ("blackmailer", 2),
-    ("magician", 3),
-    ("wizard", 3),
-    ("seer", 3),
-    ("king", 4),
-    ("emperor", 4),
-    ("patrician", 4),
-    ("bishop", 5),
-    ("abbot", 5),
-    ("cardinal", 5),
-    ("merchant", 6),
-    ("alchemist", 6),
-    ("trader", 6),
-    ("architect", 7),
-    ("navigator", 7),
-    ("scholar", 7),
-    ("warlord", 8),
-    ("diplomat", 8),
-    ("marshal", 8),
-    ("queen", 9),
-    ("artist", 9),
-    ("tax_collector", 9),
-    ("old_tax_collector", 2),
-)
+# By number; ``declare_character`` adds to them.
+CHARACTER_NAMES: Final[list[str]] = []
+RANK_OF: Final[list[int]] = []
+CHARACTER_BY_NAME: Final[dict[str, int]] = {}
 
-CHARACTER_NAMES: Final[tuple[str, ...]] = tuple(name for name, _ in _TABLE)
-RANK_OF: Final[tuple[int, ...]] = tuple(rank for _, rank in _TABLE)
-CHARACTER_BY_NAME: Final[dict[str, int]] = {name: number for number, name in enumerate(CHARACTER_NAMES)}
+
+def declare_character(name: str, rank: int) -> int:
+    """Add a character after all others; its number."""
+    number = len(CHARACTER_NAMES)
+    assert number < CHARACTER_SLOTS, "there is no room for another character"
+    CHARACTER_NAMES.append(name)
+    RANK_OF.append(rank)
+    CHARACTER_BY_NAME[name] = number
+    return number
+
+
+# In the order of the numbers above.
+declare_character("assassin", 1)
+declare_character("witch", 1)
+declare_character("magistrate", 1)
+declare_character("thief", 2)
+declare_character("spy", 2)
+declare_character("blackmailer", 2)
+declare_character("magician", 3)
+declare_character("wizard", 3)
+declare_character("seer", 3)
+declare_character("king", 4)
+declare_character("emperor", 4)
+declare_character("patrician", 4)
+declare_character("bishop", 5)
+declare_character("abbot", 5)
+declare_character("cardinal", 5)
+declare_character("merchant", 6)
+declare_character("alchemist", 6)
+declare_character("trader", 6)
+declare_character("architect", 7)
+declare_character("navigator", 7)
+declare_character("scholar", 7)
+declare_character("warlord", 8)
+declare_character("diplomat", 8)
+declare_character("marshal", 8)
+declare_character("queen", 9)
+declare_character("artist", 9)
+declare_character("tax_collector", 9)
+declare_character("old_tax_collector", 2)
 
 HIGHEST_RANK: Final = 9
 CROWN_RANK: Final = 4

@@ -1,8 +1,8 @@
 """The cards of the district deck: basic districts, unique districts and action cards.
 
-Every kind of card has one number for all editions, used in hands, cities, decks and choices.
-Kinds stay below ``CARD_SLOTS`` so that a set of kinds fits into one small int and a district in a
-city, with the gold the Artist has put on it, into another: ``kind | gold << GOLD_SHIFT``.
+Every kind of card has one number for all editions, used in hands, cities, decks and choices. The numbers are
+stable: a new card, of whatever class, is declared at the end. Kinds stay below ``CARD_SLOTS``, so that a
+district in a city, with the gold the Artist has put on it, is one int: ``kind | gold << GOLD_SHIFT``.
 """
 
 from typing import Final
@@ -16,9 +16,16 @@ NO_TYPE: Final = 5
 
 TYPE_NAMES: Final[tuple[str, ...]] = ("noble", "religious", "trade", "military", "unique")
 
-CARD_SLOTS: Final = 64
-GOLD_SHIFT: Final = 6
-KIND_MASK: Final = 63
+# The classes of cards.
+BASIC_DISTRICT: Final = 0
+UNIQUE_DISTRICT: Final = 1
+ACTION_CARD: Final = 2
+
+CLASS_NAMES: Final[tuple[str, ...]] = ("basic", "unique", "action")
+
+CARD_SLOTS: Final = 128
+GOLD_SHIFT: Final = 7
+KIND_MASK: Final = 127
 
 MANOR: Final = 0
 CASTLE: Final = 1
@@ -84,75 +91,126 @@ STRONGMAN: Final = 58
 DIRECTOR: Final = 59
 HUMAN_CANNONBALL: Final = 60
 
-# id, type, cost in the 2016 editions, copies of a basic card (0: an edition says how many).
-_TABLE: Final[tuple[tuple[str, int, int, int], ...]] = (
-    ("manor", NOBLE, 3, 5),
-    ("castle", NOBLE, 4, 4),
-    ("palace", NOBLE, 5, 3),
-    ("temple", RELIGIOUS, 1, 3),
-    ("church", RELIGIOUS, 2, 3),
-    ("monastery", RELIGIOUS, 3, 3),
-    ("cathedral", RELIGIOUS, 5, 2),
-    ("tavern", TRADE, 1, 5),
-    ("market", TRADE, 2, 4),
-    ("trading_post", TRADE, 2, 3),
-    ("docks", TRADE, 3, 3),
-    ("harbor", TRADE, 4, 3),
-    ("town_hall", TRADE, 5, 2),
-    ("watchtower", MILITARY, 1, 3),
-    ("prison", MILITARY, 2, 3),
-    ("barracks", MILITARY, 3, 3),
-    ("fortress", MILITARY, 5, 2),
-    ("armory", UNIQUE, 3, 0),
-    ("basilica", UNIQUE, 4, 0),
-    ("capitol", UNIQUE, 5, 0),
-    ("dragon_gate", UNIQUE, 6, 0),
-    ("factory", UNIQUE, 5, 0),
-    ("framework", UNIQUE, 3, 0),
-    ("gold_mine", UNIQUE, 6, 0),
-    ("great_wall", UNIQUE, 6, 0),
-    ("haunted_quarter", UNIQUE, 2, 0),
-    ("imperial_treasury", UNIQUE, 5, 0),
-    ("ivory_tower", UNIQUE, 5, 0),
-    ("keep", UNIQUE, 3, 0),
-    ("laboratory", UNIQUE, 5, 0),
-    ("library", UNIQUE, 6, 0),
-    ("map_room", UNIQUE, 5, 0),
-    ("monument", UNIQUE, 4, 0),
-    ("museum", UNIQUE, 4, 0),
-    ("necropolis", UNIQUE, 5, 0),
-    ("observatory", UNIQUE, 4, 0),
-    ("park", UNIQUE, 6, 0),
-    ("poor_house", UNIQUE, 4, 0),
-    ("quarry", UNIQUE, 5, 0),
-    ("school_of_magic", UNIQUE, 6, 0),
-    ("secret_vault", UNIQUE, 0, 0),
-    ("smithy", UNIQUE, 5, 0),
-    ("stables", UNIQUE, 2, 0),
-    ("statue", UNIQUE, 3, 0),
-    ("theater", UNIQUE, 6, 0),
-    ("thieves_den", UNIQUE, 6, 0),
-    ("wishing_well", UNIQUE, 5, 0),
-    ("ball_room", UNIQUE, 6, 0),
-    ("bell_tower", UNIQUE, 5, 0),
-    ("graveyard", UNIQUE, 5, 0),
-    ("hospital", UNIQUE, 6, 0),
-    ("lighthouse", UNIQUE, 3, 0),
-    ("throne_room", UNIQUE, 6, 0),
-    ("university", UNIQUE, 6, 0),
-    ("big_top", NO_TYPE, 0, 0),
-    ("ticket_wagon", NO_TYPE, 0, 0),
-    ("acrobat", NO_TYPE, 0, 0),
-    ("fortune_teller", NO_TYPE, 0, 0),
-    ("strongman", NO_TYPE, 0, 0),
-    ("director", NO_TYPE, 0, 0),
-    ("human_cannonball", NO_TYPE, 0, 0),
-)
+# By kind; ``declare_card`` adds to them.
+CARD_NAMES: Final[list[str]] = []
+CLASS_OF: Final[list[int]] = []
+TYPE_OF: Final[list[int]] = []
+COSTS: Final[list[int]] = []  # in the editions since 2016
+COPIES: Final[list[int]] = []  # of a unique district: 0, its edition says how many
+KIND_BY_NAME: Final[dict[str, int]] = {}
 
-CARD_NAMES: Final[tuple[str, ...]] = tuple(row[0] for row in _TABLE)
-TYPE_OF: Final[tuple[int, ...]] = tuple(row[1] for row in _TABLE)
-COSTS: Final[tuple[int, ...]] = tuple(row[2] for row in _TABLE)
-BASIC_COPIES: Final[tuple[int, ...]] = tuple(row[3] for row in _TABLE)
-KIND_BY_NAME: Final[dict[str, int]] = {name: kind for kind, name in enumerate(CARD_NAMES)}
-# How often each action card is there, where they are played with.
-ACTION_CARD_COPIES: Final[tuple[int, ...]] = (*(0 for _ in range(FIRST_ACTION_CARD)), 3, 3, 1, 2, 2, 2, 2)
+
+def declare_card(name: str, card_class: int, type: int, cost: int, copies: int) -> int:
+    """Add a kind of card after all others; its number."""
+    kind = len(CARD_NAMES)
+    assert kind < CARD_SLOTS, "there is no room for another kind of card"
+    CARD_NAMES.append(name)
+    CLASS_OF.append(card_class)
+    TYPE_OF.append(type)
+    COSTS.append(cost)
+    COPIES.append(copies)
+    KIND_BY_NAME[name] = kind
+    return kind
+
+
+def _declare_basic(name: str, type: int, cost: int, copies: int) -> None:
+    declare_card(name, BASIC_DISTRICT, type, cost, copies)
+
+
+def _declare_unique(name: str, cost: int) -> None:
+    declare_card(name, UNIQUE_DISTRICT, UNIQUE, cost, 0)
+
+
+def _declare_action_card(name: str, copies: int) -> None:
+    declare_card(name, ACTION_CARD, NO_TYPE, 0, copies)
+
+
+# In the order of the numbers above.
+_declare_basic("manor", NOBLE, 3, 5)
+_declare_basic("castle", NOBLE, 4, 4)
+_declare_basic("palace", NOBLE, 5, 3)
+_declare_basic("temple", RELIGIOUS, 1, 3)
+_declare_basic("church", RELIGIOUS, 2, 3)
+_declare_basic("monastery", RELIGIOUS, 3, 3)
+_declare_basic("cathedral", RELIGIOUS, 5, 2)
+_declare_basic("tavern", TRADE, 1, 5)
+_declare_basic("market", TRADE, 2, 4)
+_declare_basic("trading_post", TRADE, 2, 3)
+_declare_basic("docks", TRADE, 3, 3)
+_declare_basic("harbor", TRADE, 4, 3)
+_declare_basic("town_hall", TRADE, 5, 2)
+_declare_basic("watchtower", MILITARY, 1, 3)
+_declare_basic("prison", MILITARY, 2, 3)
+_declare_basic("barracks", MILITARY, 3, 3)
+_declare_basic("fortress", MILITARY, 5, 2)
+_declare_unique("armory", 3)
+_declare_unique("basilica", 4)
+_declare_unique("capitol", 5)
+_declare_unique("dragon_gate", 6)
+_declare_unique("factory", 5)
+_declare_unique("framework", 3)
+_declare_unique("gold_mine", 6)
+_declare_unique("great_wall", 6)
+_declare_unique("haunted_quarter", 2)
+_declare_unique("imperial_treasury", 5)
+_declare_unique("ivory_tower", 5)
+_declare_unique("keep", 3)
+_declare_unique("laboratory", 5)
+_declare_unique("library", 6)
+_declare_unique("map_room", 5)
+_declare_unique("monument", 4)
+_declare_unique("museum", 4)
+_declare_unique("necropolis", 5)
+_declare_unique("observatory", 4)
+_declare_unique("park", 6)
+_declare_unique("poor_house", 4)
+_declare_unique("quarry", 5)
+_declare_unique("school_of_magic", 6)
+_declare_unique("secret_vault", 0)
+_declare_unique("smithy", 5)
+_declare_unique("stables", 2)
+_declare_unique("statue", 3)
+_declare_unique("theater", 6)
+_declare_unique("thieves_den", 6)
+_declare_unique("wishing_well", 5)
+_declare_unique("ball_room", 6)
+_declare_unique("bell_tower", 5)
+_declare_unique("graveyard", 5)
+_declare_unique("hospital", 6)
+_declare_unique("lighthouse", 3)
+_declare_unique("throne_room", 6)
+_declare_unique("university", 6)
+_declare_action_card("big_top", 3)
+_declare_action_card("ticket_wagon", 3)
+_declare_action_card("acrobat", 1)
+_declare_action_card("fortune_teller", 2)
+_declare_action_card("strongman", 2)
+_declare_action_card("director", 2)
+_declare_action_card("human_cannonball", 2)
+
+
+def is_basic(kind: int) -> bool:
+    return kind >= 0 and CLASS_OF[kind] == BASIC_DISTRICT
+
+
+def is_unique(kind: int) -> bool:
+    return kind >= 0 and CLASS_OF[kind] == UNIQUE_DISTRICT
+
+
+def is_action_card(kind: int) -> bool:
+    """False, as above, for a card that is hidden."""
+    return kind >= 0 and CLASS_OF[kind] == ACTION_CARD
+
+
+def all_copies(card_class: int) -> tuple[int, ...]:
+    """Every card of a class, as often as it is there."""
+    cards: list[int] = []
+    for kind, found in enumerate(CLASS_OF):
+        if found == card_class:
+            cards.extend([kind] * COPIES[kind])
+    return tuple(cards)
+
+
+def cards_of_class(card_class: int) -> tuple[str, ...]:
+    """The names of all basic districts, unique districts or action cards."""
+    return tuple([name for kind, name in enumerate(CARD_NAMES) if CLASS_OF[kind] == card_class])

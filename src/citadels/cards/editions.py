@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from citadels.cards.characters import CHARACTER_NAMES, OLD_TAX_COLLECTOR
-from citadels.cards.districts import CARD_NAMES, FIRST_UNIQUE, WISHING_WELL
+from citadels.cards.districts import ARMORY, CARD_NAMES, WISHING_WELL
 from citadels.cards.sets import FIRST_GAME, READY_MADE_SETS
 
 # E4: what decides between players with equally many points.
@@ -82,8 +82,8 @@ _NEWEST_RULES: Final = Parameters(
 DELUXE: Final = Edition(
     id="deluxe",
     players=(2, 8),
-    characters=CHARACTER_NAMES[:OLD_TAX_COLLECTOR],
-    uniques=CARD_NAMES[FIRST_UNIQUE : WISHING_WELL + 1],
+    characters=tuple(CHARACTER_NAMES[:OLD_TAX_COLLECTOR]),
+    uniques=tuple(CARD_NAMES[ARMORY : WISHING_WELL + 1]),
     unique_count=14,
     sets=tuple(READY_MADE_SETS),
     parameters=_NEWEST_RULES,

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from citadels.cards.characters import CHARACTER_NAMES, HIGHEST_RANK
-from citadels.cards.districts import CARD_NAMES, FIRST_ACTION_CARD, FIRST_UNIQUE, SECRET_VAULT, TYPE_NAMES
+from citadels.cards.districts import CARD_NAMES, SECRET_VAULT, TYPE_NAMES, is_action_card, is_unique
 from citadels.cards.editions import ACTION_CARD_VERSIONS, EDITIONS, TIE_BREAKS
 from citadels.cards.sets import RANDOM_SET, READY_MADE_SETS
 from citadels.cards.versions import NEWEST, VERSIONS
@@ -118,11 +118,11 @@ def choice_pattern() -> str:
 def scoring_cards() -> list[str]:
     """The cards that can have a score line of their own: uniques, and action cards in hand."""
     return [
-        CARD_NAMES[kind]
-        for kind in range(FIRST_UNIQUE, len(CARD_NAMES))
+        name
+        for kind, name in enumerate(CARD_NAMES)
         if kind == SECRET_VAULT
-        or kind >= FIRST_ACTION_CARD
-        or type(CARDS.unique(kind, NEWEST)).points is not Unique.points
+        or is_action_card(kind)
+        or (is_unique(kind) and type(CARDS.unique(kind, NEWEST)).points is not Unique.points)
     ]
 
 

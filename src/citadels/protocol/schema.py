@@ -10,16 +10,17 @@ import citadels.rules.engine  # noqa: F401 (puts every rule into its place)
 from citadels.book.contents import book
 from citadels.cards.characters import CHARACTER_NAMES, RANK_OF
 from citadels.cards.districts import (
-    ACTION_CARD_COPIES,
-    BASIC_COPIES,
     CARD_NAMES,
+    CLASS_NAMES,
+    CLASS_OF,
+    COPIES,
     COSTS,
-    FIRST_ACTION_CARD,
-    FIRST_UNIQUE,
     KIND_BY_NAME,
     NO_TYPE,
     TYPE_NAMES,
     TYPE_OF,
+    is_action_card,
+    is_basic,
 )
 from citadels.cards.editions import DEFAULT_EDITION, EDITIONS, Edition
 from citadels.cards.sets import FIRST_GAME, RANDOM_SET, READY_MADE_SETS
@@ -29,10 +30,10 @@ from citadels.protocol.json_schemas import argument_text, choice_pattern, json_s
 from citadels.rules.all_cards import CARDS
 from citadels.rules.all_decisions import DECISIONS
 from citadels.rules.choices import (
-    ACTION_SPACE,
     VERB_NAMES,
     VERB_WORDS,
     WORD_SIZES,
+    action_space,
 )
 from citadels.rules.decisions import DecisionKind
 from citadels.rules.events import EVENT_ARGUMENTS, EVENT_NAMES, Argument
@@ -214,7 +215,7 @@ def _choices() -> Json:
         "type": {"holds": "the id of a type", "values": list(TYPE_NAMES)},
     }
     return {
-        "action_space": ACTION_SPACE,
+        "action_space": action_space(),
         "pattern": choice_pattern(),
         "words": [{"id": word, "size": size, **vocabularies[word]} for word, size in WORD_SIZES.items()],
         "verbs": [
@@ -277,7 +278,7 @@ def _score_lines() -> list[Json]:
         {
             "id": name,
             "text": "The extra points of this unique district."
-            if KIND_BY_NAME[name] < FIRST_ACTION_CARD
+            if not is_action_card(KIND_BY_NAME[name])
             else "This action card in the hand, a point for each.",
             "card": name,
         }
@@ -290,12 +291,12 @@ def _cards() -> list[Json]:
     return [
         {
             "id": name,
-            "class": "basic" if kind < FIRST_UNIQUE else "unique" if kind < FIRST_ACTION_CARD else "action",
+            "class": CLASS_NAMES[CLASS_OF[kind]],
             "type": TYPE_NAMES[TYPE_OF[kind]] if TYPE_OF[kind] != NO_TYPE else None,
             "cost": COSTS[kind],
-            "copies": BASIC_COPIES[kind] or ACTION_CARD_COPIES[kind] or 1,
+            "copies": COPIES[kind] or 1,
             "editions": [
-                edition.id for edition in EDITIONS.values() if kind < FIRST_UNIQUE or name in edition.uniques
+                edition.id for edition in EDITIONS.values() if is_basic(kind) or name in edition.uniques
             ],
         }
         for kind, name in enumerate(CARD_NAMES)

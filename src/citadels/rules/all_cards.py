@@ -3,7 +3,7 @@
 from typing import Final
 
 from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, CHARACTER_SLOTS
-from citadels.cards.districts import CARD_NAMES, CARD_SLOTS, COSTS, FIRST_UNIQUE, KIND_BY_NAME
+from citadels.cards.districts import CARD_NAMES, CARD_SLOTS, COSTS, KIND_BY_NAME
 from citadels.cards.editions import FIRST_VERSION, SECOND_VERSION
 from citadels.cards.versions import NEWEST, VERSION_COSTS
 from citadels.rules.actions.acrobat import Acrobat, SecondAcrobat
@@ -44,11 +44,11 @@ from citadels.rules.characters.trader import Trader
 from citadels.rules.characters.warlord import ClassicWarlord, DarkCityWarlord, Warlord
 from citadels.rules.characters.witch import Witch
 from citadels.rules.characters.wizard import DarkCityWizard, Wizard
-from citadels.rules.choices import ACTION_SPACE
+from citadels.rules.choices import action_space
 from citadels.rules.turn import ACTING_CHARACTER, COMMON, NO_OWNER
 from citadels.rules.uniques.armory import Armory, DarkCityArmory
 from citadels.rules.uniques.ball_room import BallRoom
-from citadels.rules.uniques.base import HOOKS, Unbuildable, Unique
+from citadels.rules.uniques.base import HOOKS, Unique
 from citadels.rules.uniques.basilica import Basilica
 from citadels.rules.uniques.bell_tower import BellTower
 from citadels.rules.uniques.capitol import Capitol
@@ -235,7 +235,7 @@ class AllCards:
 
     def _owners(self) -> list[int]:
         """What carries out each verb in a turn, as ``turn`` reads it; by the number of its first choice."""
-        owners = [NO_OWNER] * ACTION_SPACE
+        owners = [NO_OWNER] * action_space()
         for character in self.characters.values():
             for verb in character.verbs:
                 owners[verb] = ACTING_CHARACTER
@@ -269,8 +269,7 @@ class AllCards:
         cast = [Character() for _ in range(CHARACTER_SLOTS)]
         for number, name in enumerate(CHARACTER_NAMES):
             cast[number] = self.character(number, versions.get(name, NEWEST))
-        never_built = Unbuildable()
-        districts = [self.plain if kind < FIRST_UNIQUE else never_built for kind in range(CARD_SLOTS)]
+        districts = [self.plain] * CARD_SLOTS
         costs = list(COSTS)
         for (kind, version), card in self.uniques.items():
             if version in (NEWEST, FIRST_VERSION) or (version == SECOND_VERSION and second):
@@ -284,7 +283,7 @@ class AllCards:
 
     def _masks(self, districts: list[Unique]) -> list[int]:
         masks = [0] * len(HOOKS)
-        for kind in range(FIRST_UNIQUE, len(CARD_NAMES)):
+        for kind in range(len(CARD_NAMES)):
             for hook, names in enumerate(HOOKS):
                 if any(overrides(districts[kind], self.plain, name) for name in names):
                     masks[hook] |= 1 << kind

@@ -1,6 +1,6 @@
 """Building a district: what stands in the way, the ways to pay, and what happens when it is paid for."""
 
-from citadels.cards.districts import FIRST_UNIQUE, FRAMEWORK, KIND_MASK, NECROPOLIS, THIEVES_DEN
+from citadels.cards.districts import FRAMEWORK, KIND_MASK, NECROPOLIS, THIEVES_DEN, is_basic
 from citadels.rules.ability import Ability
 from citadels.rules.actions.director import MORE_BUILDS
 from citadels.rules.characters.base import acting
@@ -29,7 +29,7 @@ from citadels.rules.uniques.base import ALLOW_IDENTICAL, CHANGE_PRICE, standing
 def price(state: State, seat: int, card: int) -> int:
     """What a player pays in gold for a card; the Factory makes other uniques cheaper."""
     cost = state.config.cost[card]
-    if card >= FIRST_UNIQUE:
+    if not is_basic(card):
         for unique in standing(state, seat, CHANGE_PRICE):
             cost = unique.price(card, cost)
     return cost
@@ -63,7 +63,7 @@ def place_obstacle(state: State, seat: int, card: int, sacrificed: int = 0) -> i
 
     ``sacrificed`` counts districts that go first (K6).
     """
-    if card >= FIRST_UNIQUE:
+    if not is_basic(card):
         others = len(districts_proper(state, seat)) - sacrificed
         obstacle = state.config.districts[card].build_obstacle(others)
         if obstacle:
@@ -92,7 +92,7 @@ def ways_to_build(state: State, seat: int, card: int, spare: int, out: list[int]
     """Add every way to build a card: paid, by the Framework, or the Necropolis by a sacrifice."""
     framework = state.kinds[seat] >> FRAMEWORK & 1
     # Most cards are too dear; an ordinary one has no price but its cost.
-    if card < FIRST_UNIQUE and not framework and state.config.cost[card] > state.gold[seat]:
+    if is_basic(card) and not framework and state.config.cost[card] > state.gold[seat]:
         return
     if not payment_obstacle(state, seat, card, spare) and not place_obstacle(state, seat, card):
         out.append(BUILD + card)

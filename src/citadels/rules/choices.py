@@ -13,7 +13,7 @@ from citadels.cards.districts import CARD_NAMES, CARD_SLOTS, GOLD_SHIFT, KIND_BY
 SEATS: Final = 8
 TYPES: Final = 5
 NUMBERS: Final = 32
-DISTRICT_SLOTS: Final = 128
+DISTRICT_SLOTS: Final = 256  # every kind without and with the gold of the Artist
 
 # What a verb is about, in the order of its words.
 NOTHING: Final = ()
@@ -37,115 +37,123 @@ WORD_SIZES: Final[dict[str, int]] = {
 VERB_NAMES: Final[dict[int, str]] = {}
 VERB_WORDS: Final[dict[int, tuple[str, ...]]] = {}
 VERB_BY_NAME: Final[dict[str, int]] = {}
-_verb_of: Final[list[int]] = []
+# The verb of every choice, by its number.
+VERB_OF: Final[list[int]] = []
 
 
-def _verb(name: str, words: tuple[str, ...]) -> int:
-    verb = len(_verb_of)
+def declare_verb(name: str, words: tuple[str, ...]) -> int:
+    """Add a verb after all others, with a number for every choice; the number of its first choice."""
+    verb = len(VERB_OF)
     size = 1
     for word in words:
         size *= WORD_SIZES[word]
     VERB_NAMES[verb] = name
     VERB_WORDS[verb] = words
     VERB_BY_NAME[name] = verb
-    for _ in range(size):
-        _verb_of.append(verb)
+    VERB_OF.extend([verb] * size)
     return verb
 
 
 # The selection phase
-CHOOSE: Final[int] = _verb("choose", CHARACTER)
-DISCARD: Final[int] = _verb("discard", CHARACTER)
-EXCHANGE_CHARACTER: Final[int] = _verb("exchange_character", SEAT)
-GIVE_CHARACTER: Final[int] = _verb("give_character", CHARACTER)
-KEEP_CHARACTER: Final[int] = _verb("keep_character", NOTHING)
+CHOOSE: Final[int] = declare_verb("choose", CHARACTER)
+DISCARD: Final[int] = declare_verb("discard", CHARACTER)
+EXCHANGE_CHARACTER: Final[int] = declare_verb("exchange_character", SEAT)
+GIVE_CHARACTER: Final[int] = declare_verb("give_character", CHARACTER)
+KEEP_CHARACTER: Final[int] = declare_verb("keep_character", NOTHING)
 # Every turn
-TAKE_GOLD: Final[int] = _verb("take_gold", NOTHING)
-TAKE_CARDS: Final[int] = _verb("take_cards", NOTHING)
-KEEP_CARD: Final[int] = _verb("keep", CARD)
-BUILD: Final[int] = _verb("build", CARD)
-BUILD_BY_FRAMEWORK: Final[int] = _verb("build_by_framework", CARD)
-BUILD_NECROPOLIS: Final[int] = _verb("build_necropolis", DISTRICT)
-PAY_CARD: Final[int] = _verb("pay_card", CARD)
-PAY_REST: Final[int] = _verb("pay_rest", NOTHING)
-END_TURN: Final[int] = _verb("end_turn", NOTHING)
+TAKE_GOLD: Final[int] = declare_verb("take_gold", NOTHING)
+TAKE_CARDS: Final[int] = declare_verb("take_cards", NOTHING)
+KEEP_CARD: Final[int] = declare_verb("keep", CARD)
+BUILD: Final[int] = declare_verb("build", CARD)
+BUILD_BY_FRAMEWORK: Final[int] = declare_verb("build_by_framework", CARD)
+BUILD_NECROPOLIS: Final[int] = declare_verb("build_necropolis", DISTRICT)
+PAY_CARD: Final[int] = declare_verb("pay_card", CARD)
+PAY_REST: Final[int] = declare_verb("pay_rest", NOTHING)
+END_TURN: Final[int] = declare_verb("end_turn", NOTHING)
 # Characters, by rank
-MURDER: Final[int] = _verb("murder", CHARACTER)
-BEWITCH: Final[int] = _verb("bewitch", CHARACTER)
-WARRANT: Final[int] = _verb("warrant", CHARACTER)
-CONFISCATE: Final[int] = _verb("confiscate", NOTHING)
-LET_STAND: Final[int] = _verb("let_stand", NOTHING)
-ROB: Final[int] = _verb("rob", CHARACTER)
-SPY_ON: Final[int] = _verb("spy", SEAT_TYPE)
-THREATEN: Final[int] = _verb("threaten", CHARACTER)
-PAY_BRIBE: Final[int] = _verb("pay_bribe", NOTHING)
-REFUSE_BRIBE: Final[int] = _verb("refuse_bribe", NOTHING)
-REVEAL_THREAT: Final[int] = _verb("reveal_threat", NOTHING)
-LEAVE_THREAT: Final[int] = _verb("leave_threat", NOTHING)
-SWAP_HANDS: Final[int] = _verb("swap_hands", SEAT)
-REPLACE: Final[int] = _verb("replace", CARD)
-DRAW_REPLACEMENTS: Final[int] = _verb("draw_replacements", NOTHING)
-LOOK_AT_HAND: Final[int] = _verb("look_at_hand", SEAT)
-TAKE_CARD: Final[int] = _verb("take_card", CARD)
-FORESEE: Final[int] = _verb("foresee", NOTHING)
-GIVE_CARD: Final[int] = _verb("give_card", CARD)
-INCOME: Final[int] = _verb("income", NOTHING)
-TAKE_CROWN: Final[int] = _verb("take_crown", NOTHING)
-GIVE_CROWN: Final[int] = _verb("give_crown", SEAT)
-TRIBUTE_GOLD: Final[int] = _verb("tribute_gold", NOTHING)
-TRIBUTE_CARD: Final[int] = _verb("tribute_card", NOTHING)
-INCOME_IN_GOLD: Final[int] = _verb("income_in_gold", NUMBER)
-ALMS: Final[int] = _verb("alms", SEAT)
-BORROW: Final[int] = _verb("borrow", CARD)
-BORROW_FROM: Final[int] = _verb("borrow_from", SEAT)
-EXTRA_GOLD: Final[int] = _verb("extra_gold", NOTHING)
-EXTRA_CARDS: Final[int] = _verb("extra_cards", NOTHING)
-FOUR_GOLD: Final[int] = _verb("four_gold", NOTHING)
-FOUR_CARDS: Final[int] = _verb("four_cards", NOTHING)
-STUDY: Final[int] = _verb("study", NOTHING)
-DESTROY: Final[int] = _verb("destroy", SEAT_DISTRICT)
-OFFER: Final[int] = _verb("offer", DISTRICT)
-EXCHANGE_FOR: Final[int] = _verb("exchange_for", SEAT_DISTRICT)
-SEIZE: Final[int] = _verb("seize", SEAT_DISTRICT)
-NEIGHBOUR_GOLD: Final[int] = _verb("neighbour_gold", NOTHING)
-BEAUTIFY: Final[int] = _verb("beautify", DISTRICT)
-STOP_BEAUTIFYING: Final[int] = _verb("stop_beautifying", NOTHING)
-COLLECT_TAX: Final[int] = _verb("collect_tax", NOTHING)
+MURDER: Final[int] = declare_verb("murder", CHARACTER)
+BEWITCH: Final[int] = declare_verb("bewitch", CHARACTER)
+WARRANT: Final[int] = declare_verb("warrant", CHARACTER)
+CONFISCATE: Final[int] = declare_verb("confiscate", NOTHING)
+LET_STAND: Final[int] = declare_verb("let_stand", NOTHING)
+ROB: Final[int] = declare_verb("rob", CHARACTER)
+SPY_ON: Final[int] = declare_verb("spy", SEAT_TYPE)
+THREATEN: Final[int] = declare_verb("threaten", CHARACTER)
+PAY_BRIBE: Final[int] = declare_verb("pay_bribe", NOTHING)
+REFUSE_BRIBE: Final[int] = declare_verb("refuse_bribe", NOTHING)
+REVEAL_THREAT: Final[int] = declare_verb("reveal_threat", NOTHING)
+LEAVE_THREAT: Final[int] = declare_verb("leave_threat", NOTHING)
+SWAP_HANDS: Final[int] = declare_verb("swap_hands", SEAT)
+REPLACE: Final[int] = declare_verb("replace", CARD)
+DRAW_REPLACEMENTS: Final[int] = declare_verb("draw_replacements", NOTHING)
+LOOK_AT_HAND: Final[int] = declare_verb("look_at_hand", SEAT)
+TAKE_CARD: Final[int] = declare_verb("take_card", CARD)
+FORESEE: Final[int] = declare_verb("foresee", NOTHING)
+GIVE_CARD: Final[int] = declare_verb("give_card", CARD)
+INCOME: Final[int] = declare_verb("income", NOTHING)
+TAKE_CROWN: Final[int] = declare_verb("take_crown", NOTHING)
+GIVE_CROWN: Final[int] = declare_verb("give_crown", SEAT)
+TRIBUTE_GOLD: Final[int] = declare_verb("tribute_gold", NOTHING)
+TRIBUTE_CARD: Final[int] = declare_verb("tribute_card", NOTHING)
+INCOME_IN_GOLD: Final[int] = declare_verb("income_in_gold", NUMBER)
+ALMS: Final[int] = declare_verb("alms", SEAT)
+BORROW: Final[int] = declare_verb("borrow", CARD)
+BORROW_FROM: Final[int] = declare_verb("borrow_from", SEAT)
+EXTRA_GOLD: Final[int] = declare_verb("extra_gold", NOTHING)
+EXTRA_CARDS: Final[int] = declare_verb("extra_cards", NOTHING)
+FOUR_GOLD: Final[int] = declare_verb("four_gold", NOTHING)
+FOUR_CARDS: Final[int] = declare_verb("four_cards", NOTHING)
+STUDY: Final[int] = declare_verb("study", NOTHING)
+DESTROY: Final[int] = declare_verb("destroy", SEAT_DISTRICT)
+OFFER: Final[int] = declare_verb("offer", DISTRICT)
+EXCHANGE_FOR: Final[int] = declare_verb("exchange_for", SEAT_DISTRICT)
+SEIZE: Final[int] = declare_verb("seize", SEAT_DISTRICT)
+NEIGHBOUR_GOLD: Final[int] = declare_verb("neighbour_gold", NOTHING)
+BEAUTIFY: Final[int] = declare_verb("beautify", DISTRICT)
+STOP_BEAUTIFYING: Final[int] = declare_verb("stop_beautifying", NOTHING)
+COLLECT_TAX: Final[int] = declare_verb("collect_tax", NOTHING)
 # Unique districts
-USE_ARMORY: Final[int] = _verb("use_armory", SEAT_DISTRICT)
-USE_LABORATORY: Final[int] = _verb("use_laboratory", CARD)
-USE_SMITHY: Final[int] = _verb("use_smithy", NOTHING)
-USE_MUSEUM: Final[int] = _verb("use_museum", CARD)
+USE_ARMORY: Final[int] = declare_verb("use_armory", SEAT_DISTRICT)
+USE_LABORATORY: Final[int] = declare_verb("use_laboratory", CARD)
+USE_SMITHY: Final[int] = declare_verb("use_smithy", NOTHING)
+USE_MUSEUM: Final[int] = declare_verb("use_museum", CARD)
 
 # Older editions
-HAND_OVER_GOLD: Final[int] = _verb("hand_over_gold", NOTHING)
-HAND_OVER_CARD: Final[int] = _verb("hand_over_card", CARD)
-SAVE_DISTRICT: Final[int] = _verb("save_district", NOTHING)
-LEAVE_DISTRICT: Final[int] = _verb("leave_district", NOTHING)
+HAND_OVER_GOLD: Final[int] = declare_verb("hand_over_gold", NOTHING)
+HAND_OVER_CARD: Final[int] = declare_verb("hand_over_card", CARD)
+SAVE_DISTRICT: Final[int] = declare_verb("save_district", NOTHING)
+LEAVE_DISTRICT: Final[int] = declare_verb("leave_district", NOTHING)
 # Action cards
-PLAY_BIG_TOP: Final[int] = _verb("play_big_top", NOTHING)
-PLAY_TICKET_WAGON: Final[int] = _verb("play_ticket_wagon", NOTHING)
-USE_WAGON: Final[int] = _verb("use_wagon", NUMBER)
-CASH_IN: Final[int] = _verb("cash_in", NOTHING)
-LEAVE_WAGON: Final[int] = _verb("leave_wagon", NOTHING)
-PLAY_FORTUNE_TELLER: Final[int] = _verb("play_fortune_teller", SEAT)
-PLAY_DIRECTOR: Final[int] = _verb("play_director", NOTHING)
-PLAY_CANNONBALL: Final[int] = _verb("play_cannonball", CARD)
-REPLACE_DISTRICT: Final[int] = _verb("replace_district", DISTRICT)
-PLAY_ACROBAT: Final[int] = _verb("play_acrobat", NOTHING)
-PLAY_STRONGMAN: Final[int] = _verb("play_strongman", NOTHING)
-HOLD_BACK: Final[int] = _verb("hold_back", NOTHING)
+PLAY_BIG_TOP: Final[int] = declare_verb("play_big_top", NOTHING)
+PLAY_TICKET_WAGON: Final[int] = declare_verb("play_ticket_wagon", NOTHING)
+USE_WAGON: Final[int] = declare_verb("use_wagon", NUMBER)
+CASH_IN: Final[int] = declare_verb("cash_in", NOTHING)
+LEAVE_WAGON: Final[int] = declare_verb("leave_wagon", NOTHING)
+PLAY_FORTUNE_TELLER: Final[int] = declare_verb("play_fortune_teller", SEAT)
+PLAY_DIRECTOR: Final[int] = declare_verb("play_director", NOTHING)
+PLAY_CANNONBALL: Final[int] = declare_verb("play_cannonball", CARD)
+REPLACE_DISTRICT: Final[int] = declare_verb("replace_district", DISTRICT)
+PLAY_ACROBAT: Final[int] = declare_verb("play_acrobat", NOTHING)
+PLAY_STRONGMAN: Final[int] = declare_verb("play_strongman", NOTHING)
+HOLD_BACK: Final[int] = declare_verb("hold_back", NOTHING)
 
 # Unique districts of deluxe-cz
-RING_BELL: Final[int] = _verb("ring_bell", NOTHING)
-KEEP_BELL_SILENT: Final[int] = _verb("keep_bell_silent", NOTHING)
-SEARCH_DECK: Final[int] = _verb("search_deck", NOTHING)
-LEAVE_DECK: Final[int] = _verb("leave_deck", NOTHING)
-SHOW_MURDERED: Final[int] = _verb("show_murdered", NOTHING)
-STAY_HIDDEN: Final[int] = _verb("stay_hidden", NOTHING)
+RING_BELL: Final[int] = declare_verb("ring_bell", NOTHING)
+KEEP_BELL_SILENT: Final[int] = declare_verb("keep_bell_silent", NOTHING)
+SEARCH_DECK: Final[int] = declare_verb("search_deck", NOTHING)
+LEAVE_DECK: Final[int] = declare_verb("leave_deck", NOTHING)
+SHOW_MURDERED: Final[int] = declare_verb("show_murdered", NOTHING)
+STAY_HIDDEN: Final[int] = declare_verb("stay_hidden", NOTHING)
 
-VERB_OF: Final[tuple[int, ...]] = tuple(_verb_of)
-ACTION_SPACE: Final[int] = len(_verb_of)
+
+def action_space() -> int:
+    """How many numbers there are for choices."""
+    return len(VERB_OF)
+
+
+def is_verb(choice: int, verb: int) -> bool:
+    """Whether a choice is one of a verb."""
+    return VERB_OF[choice] == verb
 
 
 def district_name(district: int) -> str:
@@ -198,7 +206,7 @@ def _is_a_card(word: str, value: int) -> bool:
 
 def exists(choice: int) -> bool:
     """Whether the number is a choice at all: the space leaves room for cards to come."""
-    if not 0 <= choice < ACTION_SPACE:
+    if not 0 <= choice < len(VERB_OF):
         return False
     words = VERB_WORDS[VERB_OF[choice]]
     return all(_is_a_card(word, value) for word, value in zip(words, argument_values(choice), strict=True))

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, HIGHEST_RANK, RANK_OF
-from citadels.cards.districts import CARD_NAMES, KIND_BY_NAME
+from citadels.cards.districts import ACTION_CARD, BASIC_DISTRICT, CARD_NAMES, KIND_BY_NAME, all_copies
 from citadels.cards.editions import EDITIONS, FEWEST_PLAYERS, SECOND_VERSION, Edition, Parameters
 from citadels.cards.sets import FIRST_GAME, FIRST_GAME_NINTH, RANDOM_SET, READY_MADE_SETS, REPLACEMENTS
 from citadels.cards.versions import NEWEST, VERSIONS
@@ -15,7 +15,7 @@ from citadels.rules.events import GAME_STARTED, HAND_DEALT, PUBLIC, Event, emit,
 from citadels.rules.hands import gain_cards, top_cards
 from citadels.rules.randomness import Chance, below, seed_bytes, shuffled
 from citadels.rules.round import proceed
-from citadels.rules.setup import ACTION_CARDS, BASIC_DECK, Setup, of_rank, parameters, unique_pool
+from citadels.rules.setup import Setup, of_rank, parameters, unique_pool
 from citadels.rules.state import State, fresh_state
 
 CARDS_DEALT: Final = 4
@@ -106,6 +106,7 @@ def build_config(setup: Setup, characters: Sequence[str], uniques: Sequence[str]
     numbers = tuple(CHARACTER_BY_NAME[name] for name in characters)
     copies = EDITIONS[setup.edition].copies
     unique_cards = tuple(KIND_BY_NAME[name] for name in uniques for _ in range(copies.get(name, 1)))
+    action_cards = all_copies(ACTION_CARD) if rules.action_cards else ()
     second = rules.action_cards == SECOND_VERSION
     return Config(
         edition=setup.edition,
@@ -113,7 +114,7 @@ def build_config(setup: Setup, characters: Sequence[str], uniques: Sequence[str]
         players=players,
         characters=numbers,
         uniques=kinds,
-        deck=BASIC_DECK + unique_cards + (ACTION_CARDS if rules.action_cards else ()),
+        deck=all_copies(BASIC_DISTRICT) + unique_cards + action_cards,
         parameters=rules,
         face_up=face_up_discards(players, len(numbers)),
         draft=draft_steps(players, len(numbers)),

@@ -5,7 +5,6 @@ from typing import Final
 from citadels.cards.districts import (
     CARD_NAMES,
     DRAGON_GATE,
-    FIRST_ACTION_CARD,
     GOLD_SHIFT,
     HAUNTED_QUARTER,
     KIND_MASK,
@@ -15,6 +14,7 @@ from citadels.cards.districts import (
     TYPE_OF,
     UNIQUE,
     UNIVERSITY,
+    is_action_card,
 )
 from citadels.cards.editions import BY_DISTRICTS, BY_DISTRICTS_AND_GOLD, BY_RANK
 from citadels.rules.actions.base import POINTS_IN_HAND as ACTION_CARD_POINTS
@@ -119,7 +119,7 @@ def _lines(state: State, seat: int, types: tuple[int, ...], hand: bool) -> list[
         # A3, E5: each action card by its id.
         cards = state.hands[seat]
         for card in distinct(cards):
-            if card >= FIRST_ACTION_CARD:
+            if is_action_card(card):
                 lines.append((CARD_NAMES[card], ACTION_CARD_POINTS * cards.count(card)))
     return lines
 

@@ -9,12 +9,12 @@ from typing import Any, Final, TypeVar
 
 from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, HIGHEST_RANK, RANK_OF
 from citadels.cards.districts import (
-    ACTION_CARD_COPIES,
-    BASIC_COPIES,
+    BASIC_DISTRICT,
     BIG_TOP,
-    CARD_NAMES,
-    FIRST_ACTION_CARD,
-    FIRST_UNIQUE,
+    COPIES,
+    UNIQUE_DISTRICT,
+    all_copies,
+    cards_of_class,
 )
 from citadels.cards.editions import (
     ACTION_CARD_VERSIONS,
@@ -34,9 +34,6 @@ T = TypeVar("T")
 CITY_SIZES: Final = range(4, 13)
 BONUSES: Final = range(11)
 
-BASIC_DECK: Final = tuple(kind for kind, copies in enumerate(BASIC_COPIES) for _ in range(copies))
-ACTION_CARDS: Final = tuple(kind for kind, copies in enumerate(ACTION_CARD_COPIES) for _ in range(copies))
-_ALL_UNIQUES: Final = CARD_NAMES[FIRST_UNIQUE:FIRST_ACTION_CARD]
 NO_ACTION_CARDS: Final = "off"
 # House rules that are yes or no.
 _SWITCHES: Final = ("discard_pile", "face_down_first", "face_down_seen")
@@ -213,17 +210,17 @@ def _fewest_cards(setup: Setup, edition: Edition) -> int:
     else:
         uniques = len(edition.uniques) if edition.unique_count is None else edition.unique_count
     left_out = min(uniques, len(edition.never_together))
-    tents = ACTION_CARD_COPIES[BIG_TOP] if setup.action_cards else 0
-    return len(BASIC_DECK) + uniques - left_out + tents
+    tents = COPIES[BIG_TOP] if setup.action_cards else 0
+    return len(all_copies(BASIC_DISTRICT)) + uniques - left_out + tents
 
 
 def unique_pool(mixed: bool, edition: Edition) -> tuple[str, ...]:
     """The uniques that can be chosen: those of the edition, or all."""
-    return _ALL_UNIQUES if mixed else edition.uniques
+    return cards_of_class(UNIQUE_DISTRICT) if mixed else edition.uniques
 
 
 def _character_pool(setup: Setup, edition: Edition) -> tuple[str, ...]:
-    return CHARACTER_NAMES if setup.mixed else edition.characters
+    return tuple(CHARACTER_NAMES) if setup.mixed else edition.characters
 
 
 def _check_numbers(setup: Setup, edition: Edition) -> None:
@@ -255,8 +252,9 @@ def _check_numbers(setup: Setup, edition: Edition) -> None:
 def check_uniques(chosen: Sequence[object], setup: Setup) -> None:
     """S3: unique districts of the edition, each at most once."""
     edition = _edition(setup)
+    pool = unique_pool(setup.mixed, edition)
     for name in chosen:
-        if name not in unique_pool(setup.mixed, edition):
+        if name not in pool:
             raise SetupError(
                 "S3",
                 "unknown_unique",

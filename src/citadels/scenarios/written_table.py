@@ -9,10 +9,10 @@ from citadels.cards.characters import CHARACTER_BY_NAME, CROWN_RANK, HIGHEST_RAN
 from citadels.cards.districts import (
     BELL_TOWER,
     CARD_NAMES,
-    FIRST_ACTION_CARD,
-    FIRST_UNIQUE,
     KIND_MASK,
     MUSEUM,
+    is_action_card,
+    is_unique,
 )
 from citadels.cards.editions import DEFAULT_EDITION, EDITIONS, Parameters
 from citadels.cards.sets import FIRST_GAME, FIRST_GAME_NINTH, READY_MADE_SETS
@@ -226,11 +226,11 @@ class Table:
     def _uniques(self) -> tuple[str, ...]:
         """Every unique that the scenario names."""
         named = self._named()
-        return tuple(CARD_NAMES[kind] for kind in sorted(named) if FIRST_UNIQUE <= kind < FIRST_ACTION_CARD)
+        return tuple(CARD_NAMES[kind] for kind in sorted(named) if is_unique(kind))
 
     def _names_action_cards(self) -> bool:
         """Whether the action cards are in play because the scenario names one."""
-        return "wagons" in self.data or max(self._named(), default=0) >= FIRST_ACTION_CARD
+        return "wagons" in self.data or any(is_action_card(kind) for kind in self._named())
 
     def _named(self) -> set[int]:
         """Every kind of card that the scenario names."""

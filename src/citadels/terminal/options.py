@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from citadels.cards.districts import FIRST_ACTION_CARD, KIND_BY_NAME
+from citadels.cards.districts import KIND_BY_NAME, is_action_card
 from citadels.game import Decision, Game
 from citadels.lang import Speaker
 from citadels.lang.finder import find_cards, folded
@@ -74,7 +74,7 @@ class Offers:
         offered = {offer.option.arguments.get("card") for offer in self.all if offer.group == "build"}
         lines: list[str] = []
         for card in dict.fromkeys(hand):
-            buildable = card not in offered and KIND_BY_NAME[card] < FIRST_ACTION_CARD
+            buildable = card not in offered and not is_action_card(KIND_BY_NAME[card])
             reason = self.game.why_not(f"build {card}") if buildable else None
             if reason is not None and reason.id not in _NOT_TOLD:
                 choice, why = self.speaker.card(card), self.speaker.reason(reason)
@@ -128,7 +128,7 @@ def _group(kind: str, verb: str) -> str:
         return "build"
     if owner == ACTING_CHARACTER:
         return "character"
-    return "districts" if owner < FIRST_ACTION_CARD else "cards"
+    return "cards" if is_action_card(owner) else "districts"
 
 
 def _contains(phrase: str, words: list[str]) -> bool:

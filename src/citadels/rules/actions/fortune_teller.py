@@ -5,7 +5,7 @@ from typing import Final
 from citadels.cards.districts import FORTUNE_TELLER
 from citadels.rules.actions.base import ActionCard, put_back
 from citadels.rules.characters.base import other_player_obstacle
-from citadels.rules.choices import PLAY_FORTUNE_TELLER, TAKE_CARD, VERB_OF
+from citadels.rules.choices import PLAY_FORTUNE_TELLER, TAKE_CARD, is_verb
 from citadels.rules.decisions import About, DecisionKind
 from citadels.rules.events import CARD_TAKEN, HAND_SEEN, both, emit
 from citadels.rules.hands import distinct, move_card, others
@@ -57,7 +57,7 @@ class FortuneTellerDecision(DecisionKind):
         return [TAKE_CARD + card for card in distinct(state.hands[hand_owner(state)])]
 
     def obstacle(self, state: State, choice: int) -> int:
-        return NOT_IN_HAND if VERB_OF[choice] == TAKE_CARD else NOT_THIS_DECISION
+        return NOT_IN_HAND if is_verb(choice, TAKE_CARD) else NOT_THIS_DECISION
 
     def apply(self, state: State, choice: int) -> None:
         seat, owner = state.top.seat, hand_owner(state)

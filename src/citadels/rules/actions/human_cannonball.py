@@ -6,7 +6,7 @@ from citadels.cards.districts import HUMAN_CANNONBALL, KIND_MASK
 from citadels.rules.actions.base import ActionCard, put_back
 from citadels.rules.building import place_obstacle
 from citadels.rules.characters.base import acting
-from citadels.rules.choices import PLAY_CANNONBALL, REPLACE_DISTRICT, VERB_OF
+from citadels.rules.choices import PLAY_CANNONBALL, REPLACE_DISTRICT, is_verb
 from citadels.rules.city import distinct_districts, district_cost, remove, replace
 from citadels.rules.decisions import About, DecisionKind
 from citadels.rules.events import BUILDING, PUBLIC, UPGRADED, emit
@@ -106,7 +106,7 @@ class CannonballDecision(DecisionKind):
         return [REPLACE_DISTRICT + district for district in replaceable(state, new_district(state))]
 
     def obstacle(self, state: State, choice: int) -> int:
-        if VERB_OF[choice] != REPLACE_DISTRICT:
+        if not is_verb(choice, REPLACE_DISTRICT):
             return NOT_THIS_DECISION
         return replacement_obstacle(state, choice - REPLACE_DISTRICT, new_district(state))
 

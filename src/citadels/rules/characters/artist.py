@@ -5,7 +5,7 @@ from typing import Final
 from citadels.cards.characters import ARTIST
 from citadels.cards.districts import GOLD_SHIFT, KIND_MASK
 from citadels.rules.characters.base import Character
-from citadels.rules.choices import BEAUTIFY, STOP_BEAUTIFYING
+from citadels.rules.choices import BEAUTIFY, STOP_BEAUTIFYING, is_verb
 from citadels.rules.city import distinct_districts
 from citadels.rules.decisions import DecisionKind
 from citadels.rules.events import BEAUTIFIED, PUBLIC, emit
@@ -80,7 +80,7 @@ class BeautifyDecision(DecisionKind):
         return [*beautify_options(state), STOP_BEAUTIFYING]
 
     def obstacle(self, state: State, choice: int) -> int:
-        if not BEAUTIFY <= choice < STOP_BEAUTIFYING:
+        if not is_verb(choice, BEAUTIFY):
             return NOT_THIS_DECISION
         return beautify_obstacle(state, choice - BEAUTIFY)
 

@@ -5,7 +5,7 @@ from typing import Final
 from citadels.cards.characters import BLACKMAILER, RANK_OF
 from citadels.rules.characters.base import Character, acting, character_in_play, naming_obstacle
 from citadels.rules.characters.thief import safe_to_name, unsafe_to_name
-from citadels.rules.choices import LEAVE_THREAT, PAY_BRIBE, REFUSE_BRIBE, REVEAL_THREAT, THREATEN
+from citadels.rules.choices import LEAVE_THREAT, PAY_BRIBE, REFUSE_BRIBE, REVEAL_THREAT, THREATEN, is_verb
 from citadels.rules.decisions import About, DecisionKind
 from citadels.rules.events import (
     BRIBE_REFUSED,
@@ -69,7 +69,7 @@ class ThreatenDecision(DecisionKind):
         return [THREATEN + state.config.characters[rank] for rank in ranks if rank != flower]
 
     def obstacle(self, state: State, choice: int) -> int:
-        if not THREATEN <= choice < PAY_BRIBE:
+        if not is_verb(choice, THREATEN):
             return NOT_THIS_DECISION
         flower = state.top.a
         rank = character_in_play(state, choice - THREATEN)

@@ -6,7 +6,7 @@ from citadels.cards.characters import CARDINAL
 from citadels.cards.districts import RELIGIOUS, THIEVES_DEN
 from citadels.rules.building import counts_towards_limit, lay_out, pay, place_obstacle, price, turn_obstacle
 from citadels.rules.characters.base import IncomeCharacter, other_player_obstacle
-from citadels.rules.choices import BORROW, BORROW_FROM, EXTRA_GOLD, GIVE_CARD, INCOME
+from citadels.rules.choices import BORROW, BORROW_FROM, GIVE_CARD, INCOME, is_verb
 from citadels.rules.decisions import About, DecisionKind
 from citadels.rules.events import BORROWED, CARD_GIVEN, PUBLIC, both, emit
 from citadels.rules.hands import distinct, move_card, move_gold, others
@@ -114,7 +114,7 @@ class LenderDecision(DecisionKind):
         return [BORROW_FROM + lender for lender in lenders(state, state.top.seat, missing_gold(state))]
 
     def obstacle(self, state: State, choice: int) -> int:
-        if not BORROW_FROM <= choice < EXTRA_GOLD:
+        if not is_verb(choice, BORROW_FROM):
             return NOT_THIS_DECISION
         return other_player_obstacle(state, choice - BORROW_FROM) or reason(NO_LENDER, missing_gold(state))
 

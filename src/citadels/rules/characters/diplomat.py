@@ -5,7 +5,7 @@ from typing import Final
 from citadels.cards.characters import DIPLOMAT
 from citadels.cards.districts import KIND_MASK
 from citadels.rules.characters.base import acting
-from citadels.rules.choices import EXCHANGE_FOR, INCOME, OFFER, SEIZE
+from citadels.rules.choices import EXCHANGE_FOR, INCOME, OFFER, is_verb
 from citadels.rules.city import distinct_districts, district_cost, exchange, has_kind
 from citadels.rules.decisions import About, DecisionKind
 from citadels.rules.events import EXCHANGED, OFFERED, PAID_PLAYER, PUBLIC, emit
@@ -140,7 +140,7 @@ class ExchangeDecision(DecisionKind):
         return exchanges(state, offered_district(state))
 
     def obstacle(self, state: State, choice: int) -> int:
-        if not EXCHANGE_FOR <= choice < SEIZE:
+        if not is_verb(choice, EXCHANGE_FOR):
             return NOT_THIS_DECISION
         wanted = choice - EXCHANGE_FOR
         return exchange_obstacle(state, offered_district(state), seat_of(wanted), district_of(wanted))

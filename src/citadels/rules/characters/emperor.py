@@ -12,7 +12,7 @@ from citadels.rules.choices import (
     INCOME,
     TRIBUTE_CARD,
     TRIBUTE_GOLD,
-    VERB_OF,
+    is_verb,
 )
 from citadels.rules.crown import move_crown
 from citadels.rules.decisions import About, DecisionKind
@@ -152,7 +152,7 @@ class CrownOnDecision(DecisionKind):
         return receivers(state, state.top.seat)
 
     def obstacle(self, state: State, choice: int) -> int:
-        if not GIVE_CROWN <= choice < TRIBUTE_GOLD:
+        if not is_verb(choice, GIVE_CROWN):
             return NOT_THIS_DECISION
         return receiver_obstacle(state, state.top.seat, choice - GIVE_CROWN)
 
@@ -197,7 +197,7 @@ class PayTributeDecision(DecisionKind):
     def obstacle(self, state: State, choice: int) -> int:
         if choice == HAND_OVER_GOLD:
             return HAS_NO_GOLD
-        return NOT_IN_HAND if VERB_OF[choice] == HAND_OVER_CARD else NOT_THIS_DECISION
+        return NOT_IN_HAND if is_verb(choice, HAND_OVER_CARD) else NOT_THIS_DECISION
 
     def apply(self, state: State, choice: int) -> None:
         holder, emperor = state.top.seat, state.top.a

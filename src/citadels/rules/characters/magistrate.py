@@ -6,7 +6,7 @@ from citadels.cards.characters import MAGISTRATE, RANK_OF
 from citadels.rules.building import finish_building
 from citadels.rules.characters.base import Character, character_in_play, naming_obstacle
 from citadels.rules.characters.tax_collector import pay_tax
-from citadels.rules.choices import CONFISCATE, LET_STAND, WARRANT
+from citadels.rules.choices import CONFISCATE, LET_STAND, WARRANT, is_verb
 from citadels.rules.city import districts_proper, place
 from citadels.rules.decisions import About, DecisionKind
 from citadels.rules.events import CONFISCATED, PUBLIC, STANDS, WARRANTS_PLACED, emit, only
@@ -89,7 +89,7 @@ class WarrantDecision(DecisionKind):
         emit(state, WARRANTS_PLACED, only(seat), seat, a=state.config.characters[signed], cards=named)
 
     def obstacle(self, state: State, choice: int) -> int:
-        if not WARRANT <= choice < CONFISCATE:
+        if not is_verb(choice, WARRANT):
             return NOT_THIS_DECISION
         return ALREADY_NAMED if character_in_play(state, choice - WARRANT) else NOT_IN_PLAY
 

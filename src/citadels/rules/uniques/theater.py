@@ -3,7 +3,7 @@
 from typing import Final
 
 from citadels.cards.districts import THEATER
-from citadels.rules.choices import EXCHANGE_CHARACTER, GIVE_CHARACTER, KEEP_CHARACTER
+from citadels.rules.choices import EXCHANGE_CHARACTER, GIVE_CHARACTER, KEEP_CHARACTER, is_verb
 from citadels.rules.city import has_kind
 from citadels.rules.decisions import About, DecisionKind
 from citadels.rules.events import PUBLIC, THEATER_CHOSE, THEATER_EXCHANGED, THEATER_UNUSED, both, emit
@@ -59,7 +59,7 @@ class TheaterDecision(DecisionKind):
         return [KEEP_CHARACTER, *(EXCHANGE_CHARACTER + other for other in others(state, seat))]
 
     def obstacle(self, state: State, choice: int) -> int:
-        if not EXCHANGE_CHARACTER <= choice < GIVE_CHARACTER:
+        if not is_verb(choice, EXCHANGE_CHARACTER):
             return NOT_THIS_DECISION
         own = choice - EXCHANGE_CHARACTER == state.top.seat
         return NOT_YOUR_OWN_SEAT if own else NO_SUCH_PLAYER

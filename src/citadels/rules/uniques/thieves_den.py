@@ -5,7 +5,7 @@ from typing import Final
 from citadels.cards.districts import THIEVES_DEN
 from citadels.rules.building import pay, price
 from citadels.rules.characters.cardinal import LENDER_DECISION, loan_obstacle
-from citadels.rules.choices import PAY_CARD, PAY_REST
+from citadels.rules.choices import PAY_CARD, PAY_REST, is_verb
 from citadels.rules.decisions import About, DecisionKind
 from citadels.rules.events import PAID_CARD, emit, only
 from citadels.rules.hands import discard, distinct, lose_card
@@ -64,7 +64,7 @@ class PayDecision(DecisionKind):
     def obstacle(self, state: State, choice: int) -> int:
         if choice == PAY_REST:
             return self._rest_obstacle(state)
-        if not PAY_CARD <= choice < PAY_REST:
+        if not is_verb(choice, PAY_CARD):
             return NOT_THIS_DECISION
         if choice - PAY_CARD not in state.hands[state.seat]:
             return NOT_IN_HAND
