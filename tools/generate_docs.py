@@ -47,27 +47,27 @@ def _ids(names: Iterable[str]) -> str:
 # The protocol
 
 _INTRODUCTION = """\
-How a program plays Citadels with the engine, and every id it can meet. All of it is also there as JSON,
-with JSON Schemas to check data and generate types: `citadels schema --json`.
+How a program plays Citadels with the engine, and every id it can meet. `citadels schema --json` prints the same as
+JSON, with JSON Schemas for checking data and generating types.
 
 ## How a client talks to the engine
 
 1. **Set up.** `Game(Setup(edition="deluxe", players=4), seed=7)`. A setup that a rulebook forbids raises a
    `SetupError` with an id, arguments and the paragraph of [rules.md](rules.md) that forbids it.
 2. **Look.** `game.view(seat)` is the position as that seat may know it (`None`: a spectator).
-   `game.events(seat, since)` is what it has seen happen, from a number on. Both are plain JSON and have no
-   text in any language: ids and arguments.
+   `game.events(seat, since)` lists what it has seen happen, from a number on. Both are plain JSON with ids and
+   arguments, without text in any language.
 3. **Choose.** `game.decision` says who must choose (`seat`), what about (`kind`) and all legal choices in a
-   stable order (`options`). Decisions with one option are asked like any other. In a view, the options are
-   there for the seat that must choose and `null` for all others; that somebody must choose is public.
+   stable order (`options`). Decisions with one option are asked like any other. Everybody can see that a seat must
+   choose, but only that seat's view has the options; in all others they are `null`.
 4. **Play.** `game.play(choice)` takes an option, its text or its index. Anything else raises an
-   `IllegalChoice` with the id of a reason, and the game is exactly as it was. `game.why_not(choice)` tells
+   `IllegalChoice` with the id of a reason and leaves the game exactly as it was. `game.why_not(choice)` gives
    the reason without trying.
-5. **Repeat** until `game.over`; `game.scores` and `game.winners` are the result. `game.record()` writes the
-   game down.
+5. **Repeat** until `game.over`. `game.scores` and `game.winners` hold the result, and `game.record()` writes the game
+   down.
 
-While the third player chooses a character, everybody's view has
-`"decision": {"seat": 2, "kind": "draft", "options": null}`; in that of seat 2 the options are there:
+While the third player chooses a character, the views of the others have
+`"decision": {"seat": 2, "kind": "draft", "options": null}`; the view of seat 2 lists the options:
 `["choose king", "choose bishop", …]`.
 """
 
@@ -119,17 +119,17 @@ def _grammar(choices: dict[str, Any]) -> list[str]:
         "## The grammar of choices",
         "",
         *_prose(
-            "A choice is written as its verb and its arguments, separated by single blanks: `build "
-            "market`, `spy 2 noble`, `destroy 1 market+1`. Equal cards are one choice, whichever of them "
-            "is meant. A choice of many cards is a series of choices of one card each. The text is unique "
-            "within a decision and parses back."
+            "A choice is a verb and its arguments, separated by single spaces: `build market`, `spy 2 "
+            "noble`, `destroy 1 market+1`. Equal cards make one choice, whichever of them you mean. To choose "
+            "many cards, choose them one after another. The text is unique within a decision and can be "
+            "parsed back."
         ),
         "",
         *_prose(
             f"Every choice also has a number in one space of {choices['action_space']}, the same in all "
             "editions: `first + argument`, where an argument counts in the order of its vocabulary; with "
             "two, `first + one × size of the other + other`. A `district` with gold comes "
-            f"{district // 2} after the same one without. The sizes leave room for cards to come. "
+            f"{district // 2} after the same one without. The sizes leave room for future cards. "
             "Records and storage hold texts, never numbers."
         ),
         "",
@@ -163,9 +163,9 @@ def _events(events: list[dict[str, Any]]) -> list[str]:
         "",
         *_prose(
             'An event is an object with its id in `event` and its arguments beside it: `{"event": '
-            '"built", "seat": 2, "card": "market"}`. That it happened is public, and so are its arguments '
-            "but for the secret ones: those are `null` to every seat, and to spectators, that do not know "
-            "them. An argument that holds a card, character, type or district is an id from the "
+            '"built", "seat": 2, "card": "market"}`. Everybody learns that it happened and sees its '
+            "arguments, except the secret ones: those are `null` for every seat and spectator that may not "
+            "know them. An argument that holds a card, character, type or district is an id from the "
             "vocabulary; a seat or number is a number; a flag is true or false."
         ),
         "",
@@ -182,9 +182,9 @@ def _reasons(data: dict[str, Any]) -> list[str]:
         "## Reasons",
         "",
         *_prose(
-            "Why a choice is not possible now: an id and arguments. The arguments of the refused choice "
-            "come along by the names of their words (`card`, `seat` …); some reasons add a figure. `build "
-            'palace` with 3 gold: `too_dear`, `{"card": "palace", "missing": 2}`.'
+            "Why a choice is not possible now: an id and arguments. The arguments include those of the "
+            "refused choice, under the names of their words (`card`, `seat` …); some reasons add a figure. "
+            'For example, `build palace` with 3 gold gives `too_dear`, `{"card": "palace", "missing": 2}`.'
         ),
         "",
         *_table(["reason", "meaning", "figure"], rows),
@@ -204,7 +204,7 @@ def _errors(errors: dict[str, list[dict[str, Any]]]) -> list[str]:
         "## Errors",
         "",
         *_prose(
-            "Bad input raises `SetupError`, `IllegalChoice` or `RecordError`, nothing else. Each has an "
+            "Bad input raises `SetupError`, `IllegalChoice` or `RecordError`, and nothing else. Each has an "
             "`id`, `arguments` and an English sentence; a `SetupError` also names the `rule`."
         ),
         "",
@@ -222,8 +222,8 @@ def _refusals(refusals: list[dict[str, Any]]) -> list[str]:
         "## Refusals",
         "",
         *_prose(
-            "Why the server does not do what it was asked for ([api.md](api.md)). `not_possible` carries a "
-            "reason with its arguments, `wrong_setup` a `SetupError` with its rule."
+            "Why the server refuses a command ([api.md](api.md)). `not_possible` carries a reason with its "
+            "arguments, `wrong_setup` a `SetupError` with its rule."
         ),
         "",
         *_table(["refusal", "arguments"], rows),
@@ -236,8 +236,8 @@ def _scores(lines: list[dict[str, Any]]) -> list[str]:
         "## Score lines",
         "",
         *_prose(
-            "A score sheet has a `total` and `lines`, each an id with its points; lines that do not apply "
-            "are left out. Unique districts have lines by their own ids."
+            "A score sheet has a `total` and `lines`, each an id with its points. Lines that do not apply "
+            "are left out. A unique district's line has the id of the card."
         ),
         "",
         *_table(["line", "what for"], rows),
@@ -252,9 +252,9 @@ def _records(data: dict[str, Any]) -> list[str]:
         *_prose(
             f"A record is an object with `format` `{record['format']}` and `version` {record['version']}. "
             "It starts from a `setup` with its `seed`, or from a written `position`, and lists the "
-            "`choices` as texts. `table` says what the game was played with, every parameter known; "
-            "`digest` is the SHA-256 of the position reached. Replaying it anywhere leads to the same "
-            "digest; a damaged or impossible record raises a `RecordError`."
+            "`choices` as texts. `table` lists every parameter the game was played with; `digest` is the "
+            "SHA-256 of the final position. Replaying a record leads to the same digest on every machine; a "
+            "damaged or impossible record raises a `RecordError`."
         ),
         "",
     ]
@@ -302,7 +302,7 @@ def _vocabulary(data: dict[str, Any]) -> list[str]:
         "### Cards",
         "",
         *_table(["card", "type", "cost", "copies"], cards),
-        f"Ids that are kept for editions to come: {_ids(later)}.",
+        f"Ids reserved for future editions: {_ids(later)}.",
         "",
     ]
 
@@ -312,7 +312,7 @@ def _schemas(schemas: dict[str, dict[str, Any]]) -> list[str]:
     return [
         "## JSON Schemas",
         "",
-        "Under `json_schemas` in the output of `citadels schema --json`, draft 2020-12; each stands alone.",
+        "`citadels schema --json` has them under `json_schemas`, as draft 2020-12; each is self-contained.",
         "",
         *_table(["schema", "what it describes"], rows),
     ]
@@ -333,12 +333,12 @@ def rules_coverage(found: Coverage) -> str:
         GENERATED,
         "",
         *_prose(
-            "Every paragraph of [rules.md](rules.md) with the editions that it concerns and the scenarios "
-            "that cite it. Behind each edition stands how many of them are played in it; every paragraph "
-            "has at least one in every edition that it concerns."
+            "Every paragraph of [rules.md](rules.md) with the editions it concerns and the scenarios that "
+            "cite it. The number after each edition counts the scenarios played in it; every paragraph has "
+            "at least one in every edition it concerns."
         ),
         "",
-        f"{len(found.scenarios)} scenarios, {runs} with each edition that they are played in; "
+        f"{len(found.scenarios)} scenarios, {runs} counting each edition they are played in; "
         f"{len(found.rules)} paragraphs, {len(gaps)} with a gap.",
         "",
     ]
@@ -346,7 +346,7 @@ def rules_coverage(found: Coverage) -> str:
         lines += [*_prose("**Without a scenario:** " + ", ".join(gaps)), ""]
     lines += ["## Characters, unique districts and action cards", ""]
     lines += _prose(
-        "Scenarios that cite a paragraph of the card or are about it. A character has at least "
+        "How many scenarios cite a paragraph of the card or are about it. A character has at least "
         f"{LEAST_FOR_A_CHARACTER}, a unique district at least {LEAST_FOR_A_UNIQUE}, "
         f"an action card at least {LEAST_FOR_AN_ACTION_CARD} in each version."
     )
