@@ -47,24 +47,24 @@ def _ids(names: Iterable[str]) -> str:
 # The protocol
 
 _INTRODUCTION = """\
-How a program plays Citadels with the engine, and every id it can meet. `citadels schema --json` prints the same as
-JSON, with JSON Schemas for checking data and generating types.
+How a program plays Citadels with the engine, and every id it can meet. `citadels schema --json` prints the
+same as JSON, with JSON Schemas for checking data and generating types.
 
 ## How a client talks to the engine
 
 1. **Set up.** `Game(Setup(edition="deluxe", players=4), seed=7)`. A setup that a rulebook forbids raises a
    `SetupError` with an id, arguments and the paragraph of [rules.md](rules.md) that forbids it.
 2. **Look.** `game.view(seat)` is the position as that seat may know it (`None`: a spectator).
-   `game.events(seat, since)` lists what it has seen happen, from a number on. Both are plain JSON with ids and
-   arguments, without text in any language.
+   `game.events(seat, since)` lists what it has seen happen, from a number on. Both are plain JSON with ids
+   and arguments, without text in any language.
 3. **Choose.** `game.decision` says who must choose (`seat`), what about (`kind`) and all legal choices in a
-   stable order (`options`). Decisions with one option are asked like any other. Everybody can see that a seat must
-   choose, but only that seat's view has the options; in all others they are `null`.
+   stable order (`options`). Decisions with one option are asked like any other. Everybody can see that a
+   seat must choose, but only that seat's view has the options; in all others they are `null`.
 4. **Play.** `game.play(choice)` takes an option, its text or its index. Anything else raises an
    `IllegalChoice` with the id of a reason and leaves the game exactly as it was. `game.why_not(choice)` gives
    the reason without trying.
-5. **Repeat** until `game.over`. `game.scores` and `game.winners` hold the result, and `game.record()` writes the game
-   down.
+5. **Repeat** until `game.over`. `game.scores` and `game.winners` hold the result, and `game.record()`
+   writes the game down.
 
 While the third player chooses a character, the views of the others have
 `"decision": {"seat": 2, "kind": "draft", "options": null}`; the view of seat 2 lists the options:
@@ -120,9 +120,9 @@ def _grammar(choices: dict[str, Any]) -> list[str]:
         "",
         *_prose(
             "A choice is a verb and its arguments, separated by single spaces: `build market`, `spy 2 "
-            "noble`, `destroy 1 market+1`. Equal cards make one choice, whichever of them you mean. To choose "
-            "many cards, choose them one after another. The text is unique within a decision and can be "
-            "parsed back."
+            "noble`, `destroy 1 market+1`. Equal cards make one choice, whichever of them you mean. To "
+            "choose many cards, choose them one after another. The text is unique within a decision and can "
+            "be parsed back."
         ),
         "",
         *_prose(
