@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import platform
+import runpy
 import shutil
 import subprocess
 import sys
@@ -22,9 +23,10 @@ from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
 SOURCES = Path("src", "citadels")
-# As in src/citadels/pure.py: whole packages, and single modules.
-PARTS = ("cards", "rules", "knowledge", "policy")
-MODULES = ("game", "notation.position")
+# Which packages and single modules are compiled, the package itself says.
+_PURE = runpy.run_path(str(ROOT / SOURCES / "pure.py"))
+PARTS: tuple[str, ...] = _PURE["PARTS"]
+MODULES: tuple[str, ...] = _PURE["MODULES"]
 # Takes whatever it is given and says what is wrong with it; compiled code would refuse with a TypeError.
 INTERPRETED = Path("rules", "setup.py")
 GROUP = "citadels"  # the shared library is citadels__mypyc, beside the package

@@ -1,7 +1,8 @@
 """Citadels: the card game of Bruno Faidutti, played by program."""
 
 import citadels.pure  # noqa: F401  first of all: it decides between pure and compiled
-from citadels.game import COMPILED, Decision, Game, Observation
+from citadels.game import COMPILED, Game
+from citadels.observation import Decision, Observation
 from citadels.rules.choices import Option
 from citadels.rules.errors import IllegalChoice, RecordError, SetupError
 from citadels.rules.explain import Reason

@@ -3,14 +3,14 @@
 import os
 import sys
 from collections.abc import Sequence
-from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
 from typing import Final
 
 VARIABLE: Final = "CITADELS_PURE"
-# What setup.py compiles: whole packages, and single modules.
+# What setup.py compiles: whole packages, and single modules. It reads them here.
 PARTS: Final = ("cards", "rules", "knowledge", "policy")
-MODULES: Final = ("game", "notation.position")
+MODULES: Final = ("game", "observation", "notation.position")
 _BELOW: Final = tuple(f"citadels.{part}." for part in PARTS)
 _ALONE: Final = frozenset(f"citadels.{module}" for module in MODULES)
 
@@ -32,6 +32,10 @@ class PureFinder:
 
 def pure_wanted() -> bool:
     return os.environ.get(VARIABLE, "0") not in ("", "0")
+
+
+def is_compiled(module: ModuleType) -> bool:
+    return str(module.__file__).endswith(tuple(EXTENSION_SUFFIXES))
 
 
 # The package imports this module before any other.

@@ -21,8 +21,8 @@ def check_written(state: State) -> None:
     "data", [data for _, data in PLAYED], ids=[f"{path}:{data.get('scenario')}" for path, data in PLAYED]
 )
 def test_positions(data: dict[str, Any]) -> None:
-    situation = start_of(data)
-    check_written(situation.state)
+    game = start_of(data)
+    check_written(game.state)
     for step in data.get("play", []):
-        play_step(situation, step)
-        check_written(situation.state)
+        play_step(game, step)
+        check_written(game.state)

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from citadels.game import Observation
+from citadels.observation import Observation
 from citadels.rules.choices import Option
 
 Answer = Option | str | int  # an option, its text, or its number (``option.id``)

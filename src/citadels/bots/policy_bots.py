@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from citadels.game import Observation
+from citadels.observation import Observation
 from citadels.policy.greedy import Greedy
 from citadels.policy.steward import Steward
 from citadels.policy.style import make_style

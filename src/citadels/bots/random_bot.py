@@ -1,6 +1,6 @@
 """The bot ``random``: any legal choice, all equally likely."""
 
-from citadels.game import Observation
+from citadels.observation import Observation
 from citadels.rules.randomness import Chance, seed_bytes
 
 

@@ -3,7 +3,7 @@
 from time import perf_counter
 from typing import Final
 
-from citadels.game import Observation
+from citadels.observation import Observation
 from citadels.policy.search import Search
 from citadels.policy.style import make_style
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from citadels.rules.errors import RecordError, as_text, shown
+from citadels.rules.errors import RecordError, SetupError, as_text, shown
 
 FORMAT: Final = "citadels-record"
 VERSION: Final = 1
@@ -11,6 +11,15 @@ UNDO: Final = "undo"  # stands among the choices where a player took some back
 KEYS: Final = ("format", "version", "setup", "position", "seed", "table", "choices", "digest")
 # A seed is written as text: programs that read numbers as floating point would damage 128 bits.
 LONGEST_SEED: Final = 100
+_SEEDS: Final = 10**LONGEST_SEED
+
+
+def checked_seed(seed: object) -> int:
+    """A seed that a caller gave."""
+    if type(seed) is not int or not 0 <= seed < _SEEDS:
+        message = f"a seed must be a whole number of at most {LONGEST_SEED} digits, not {shown(seed)}"
+        raise SetupError("S3", "bad_seed", message)
+    return seed
 
 
 def check_record(record: object) -> Mapping[str, Any]:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from citadels.cards.characters import CHARACTER_NAMES
 from citadels.cards.districts import CARD_NAMES
+from citadels.game import Game
 from citadels.knowledge.events import seen_event
 from citadels.rules.choices import choice_text, district_name, parse_choice
 from citadels.rules.city import completed
@@ -13,7 +14,6 @@ from citadels.rules.engine import legal, over
 from citadels.rules.explain import why_not
 from citadels.rules.scoring import score, winners
 from citadels.rules.state import FACE_UP_CARD, SEAT_MASK, WAGON_SHIFT, State
-from citadels.scenarios.situation import Situation
 from citadels.scenarios.written_table import REST, ScenarioError, check_keys
 
 Differences = list[str]
@@ -237,21 +237,21 @@ def _viewer(state: State, value: object) -> int | None:
     return value
 
 
-def _sees(situation: Situation, value: object) -> Differences:
+def _sees(game: Game, value: object) -> Differences:
     """By viewer: paths into that viewer's view and what stands there."""
     if not isinstance(value, Mapping):
         raise ScenarioError("sees must be a mapping from viewers to what they see")
     differences: Differences = []
     for viewer, wanted in value.items():
-        seen = situation.view(_viewer(situation.state, viewer))
+        seen = game.view(_viewer(game.state, viewer))
         for path, expected in check_keys(wanted, wanted, "sees").items():
             differences += _differs(f"{viewer} sees {path}", expected, _at(seen, str(path)))
     return differences
 
 
-def _can_undo(situation: Situation, value: object) -> Differences:
+def _can_undo(game: Game, value: object) -> Differences:
     """By seat: whether it can take back what it did last."""
-    return _by_seat(situation.state, value, "can_undo", situation.can_undo)
+    return _by_seat(game.state, value, "can_undo", game.can_undo)
 
 
 def _at(seen: Any, path: str) -> Any:
@@ -355,19 +355,19 @@ EXPECTATIONS: Final[dict[str, Callable[[State, object], Differences]]] = {
 
 
 # What is not a matter of the position alone.
-EXPECTATIONS_OF_THE_PAST: Final[dict[str, Callable[[Situation, object], Differences]]] = {
+EXPECTATIONS_OF_THE_PAST: Final[dict[str, Callable[[Game, object], Differences]]] = {
     "can_undo": _can_undo,
     "sees": _sees,
 }
 
 
-def differences(situation: Situation, expected: object) -> Differences:
-    """How a situation differs from what is expected of it."""
+def differences(game: Game, expected: object) -> Differences:
+    """How a game differs from what is expected of it."""
     wanted = check_keys(expected, {*EXPECTATIONS, *EXPECTATIONS_OF_THE_PAST}, "expect")
     found: Differences = []
     for name, value in wanted.items():
         if name in EXPECTATIONS:
-            found += EXPECTATIONS[name](situation.state, value)
+            found += EXPECTATIONS[name](game.state, value)
         else:
-            found += EXPECTATIONS_OF_THE_PAST[name](situation, value)
+            found += EXPECTATIONS_OF_THE_PAST[name](game, value)
     return found

@@ -10,14 +10,11 @@ from typing import Any, Final
 import yaml
 
 from citadels.cards.editions import EDITIONS
+from citadels.game import Game
 from citadels.notation.record import UNDO
-from citadels.rules.choices import parse_choice
-from citadels.rules.dealing import new_state
 from citadels.rules.errors import CitadelsError, SetupError
-from citadels.rules.explain import why_not
 from citadels.rules.setup import Setup
 from citadels.scenarios.expectations import Differences, differences
-from citadels.scenarios.situation import Situation
 from citadels.scenarios.written_table import TABLE_KEYS, ScenarioError, check_keys, table_of
 
 _HEAD: Final = {"scenario", "rules", "about", "why", "seed", "play", "expect"}
@@ -62,26 +59,24 @@ def run(data: Mapping[str, Any]) -> Differences:
         raise ScenarioError("play must be a list")
     if "expect" not in data and not any(isinstance(step, Mapping) and "expect" in step for step in steps):
         raise ScenarioError("a scenario must expect something")
-    situation = start_of(data)
+    game = start_of(data)
     for number, step in enumerate(steps):
-        found = play_step(situation, step)
+        found = play_step(game, step)
         if found:
             return [f"step {number + 1}: {difference}" for difference in found]
-    return differences(situation, data.get("expect", {}))
+    return differences(game, data.get("expect", {}))
 
 
-def start_of(data: Mapping[str, Any]) -> Situation:
-    """The situation that a scenario begins with."""
+def start_of(data: Mapping[str, Any]) -> Game:
+    """The game that a scenario begins with."""
     seed = data.get("seed", 0)
     if "setup" in data:
         check_keys(data, _HEAD | {"setup"}, "a scenario with a setup")
-        setup = Setup.from_json(data["setup"])
-        return Situation(lambda log: new_state(setup, seed, log), dealt=True)
+        return Game(Setup.from_json(data["setup"]), seed)
     check_keys(data, _HEAD | TABLE_KEYS, "a scenario")
     if "seats" not in data:
         raise ScenarioError("a scenario needs seats, or a setup")
-    table = table_of(data)
-    return Situation(lambda log: table.state(seed, log), dealt=False)
+    return Game.from_state(table_of(data).state(seed, []), seed)
 
 
 def _run_setup_error(data: Mapping[str, Any]) -> Differences:
@@ -95,35 +90,33 @@ def _run_setup_error(data: Mapping[str, Any]) -> Differences:
     return ["the setup should have been refused"]
 
 
-def play_step(situation: Situation, step: object) -> Differences:
+def play_step(game: Game, step: object) -> Differences:
     """A choice, a choice with the seat that makes it, taking back, or an expectation on the way."""
-    state = situation.state
     if isinstance(step, Mapping) and len(step) == 1:
         ((seat, choice),) = step.items()
         if seat == "expect":
-            return differences(situation, choice)
+            return differences(game, choice)
         if seat == UNDO:
-            return _undo(situation, choice)
-        found = state.top.seat if state.is_open else None
+            return _undo(game, choice)
+        found = None if game.over else game.decision.seat
         if seat != found:
             return [f"seat {seat} should decide {choice!r}, but it is seat {found}"]
         step = choice
     if not isinstance(step, str):
         raise ScenarioError(f"{step!r} is neither a choice nor an expectation")
-    number = parse_choice(step)
-    reason = why_not(state, number)
-    if reason is not None or number is None:
+    reason = game.why_not(step)
+    if reason is not None:
         return [f"{step!r} is not possible: {reason}"]
-    situation.play(number)
+    game.play(step)
     return []
 
 
-def _undo(situation: Situation, seat: object) -> Differences:
-    if type(seat) is not int or not 0 <= seat < situation.state.config.players:
+def _undo(game: Game, seat: object) -> Differences:
+    if type(seat) is not int or not 0 <= seat < game.players:
         raise ScenarioError(f"{UNDO}: there is no seat {seat!r}")
-    if not situation.can_undo(seat):
+    if not game.can_undo(seat):
         return [f"seat {seat} can take nothing back"]
-    situation.undo()
+    game.undo(seat)
     return []
 
 

@@ -12,7 +12,7 @@ from multiprocessing.connection import wait
 from typing import Any, Final
 
 from citadels.bots import find_bot
-from citadels.game import Observation
+from citadels.observation import Observation
 from citadels.rules.choices import choice_text
 
 TRIES: Final = 3

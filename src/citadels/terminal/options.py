@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from citadels.cards.districts import KIND_BY_NAME, is_action_card
-from citadels.game import Decision, Game
+from citadels.game import Game
 from citadels.lang import Speaker
 from citadels.lang.finder import find_cards, folded
+from citadels.observation import Decision
 from citadels.rules.all_cards import CARDS
 from citadels.rules.choices import VERB_BY_NAME, Option
 from citadels.rules.turn import ACTING_CHARACTER
