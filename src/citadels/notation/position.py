@@ -352,7 +352,7 @@ def _read(
     acting = data.get("acting")
     if acting is not None and (not isinstance(acting, str) or acting not in CHARACTER_BY_NAME):
         raise _damaged(f"there is no character {shown(acting)}")
-    state.acting = CHARACTER_BY_NAME[acting] if acting is not None else NOBODY
+    state.act_as(CHARACTER_BY_NAME[acting] if acting is not None else NOBODY)
     for decision, seat, a, b in _each(data.get("stack"), "stack", lambda frame: _read_frame(frame, players)):
         state.ask(decision, seat, a, b)
     return state

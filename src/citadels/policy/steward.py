@@ -47,7 +47,7 @@ from citadels.rules.actions.strongman import STRONGMAN_DECISION
 from citadels.rules.actions.ticket_wagon import WAGON_DECISION, WAGON_KEEP_DECISION, wagon_gold
 from citadels.rules.building import build_limit, price
 from citadels.rules.characters.artist import BEAUTIFY_DECISION
-from citadels.rules.characters.base import IncomeCharacter, acting
+from citadels.rules.characters.base import IncomeCharacter
 from citadels.rules.characters.blackmailer import REVEAL_THREAT_DECISION, THREAT_DECISION, THREATEN_DECISION
 from citadels.rules.characters.cardinal import GIVE_FOR_GOLD_DECISION, LENDER_DECISION
 from citadels.rules.characters.diplomat import EXCHANGE_DECISION, exchange_price, exchanges
@@ -440,12 +440,12 @@ class Steward:
         return count
 
     def _limit(self, state: State) -> int:
-        character = acting(state)
+        character = state.character
         return build_limit(state) - state.built if character.may_build else 0
 
     def _income_to_come(self, state: State, seat: int) -> int:
         """Gold that the acting character still has to fetch in this turn."""
-        character = acting(state)
+        character = state.character
         if state.flags & INCOME_DONE or not isinstance(character, IncomeCharacter):
             return 0
         if character.income_in_cards:
@@ -492,7 +492,7 @@ class Steward:
             count = type_count(state, seat, 1)
             wanted = count if self._usable(state, seat) >= 2 else (count + 1) // 2
             return FIRST + 1.0 - abs(argument - wanted)
-        character = acting(state)
+        character = state.character
         if not isinstance(character, IncomeCharacter) or self._limit(state) <= 0:
             return FIRST
         type = character.income_type

@@ -266,7 +266,7 @@ class AllCards:
         return found
 
     def _play(self, versions: dict[str, str], second: bool) -> Played:
-        cast = [Character() for _ in range(CHARACTER_SLOTS)]
+        cast = [Character() for _ in range(CHARACTER_SLOTS + 1)]  # the last one, at -1, is for NOBODY
         for number, name in enumerate(CHARACTER_NAMES):
             cast[number] = self.character(number, versions.get(name, NEWEST))
         districts = [self.plain] * CARD_SLOTS

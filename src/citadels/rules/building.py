@@ -3,7 +3,6 @@
 from citadels.cards.districts import FRAMEWORK, KIND_MASK, NECROPOLIS, THIEVES_DEN, is_basic
 from citadels.rules.ability import Ability
 from citadels.rules.actions.director import MORE_BUILDS
-from citadels.rules.characters.base import acting
 from citadels.rules.characters.tax_collector import pay_tax
 from citadels.rules.choices import BUILD, BUILD_BY_FRAMEWORK, BUILD_NECROPOLIS
 from citadels.rules.city import distinct_districts, districts_proper, find, has_kind, place, sacrifice
@@ -37,7 +36,7 @@ def price(state: State, seat: int, card: int) -> int:
 
 def build_limit(state: State) -> int:
     """How many builds this turn has room for; the Director adds to every other raise."""
-    limit = acting(state).build_limit
+    limit = state.character.build_limit
     return limit + MORE_BUILDS if state.flags & DIRECTED else limit
 
 
@@ -45,7 +44,7 @@ def turn_obstacle(state: State, card: int) -> int:
     """What stands in the way of building a card in this turn: gathering, character, limit (T6)."""
     if not state.flags & GATHERED:
         return GATHER_FIRST
-    character = acting(state)
+    character = state.character
     if not character.may_build:
         return CANNOT_BUILD
     limit = build_limit(state)
@@ -55,7 +54,7 @@ def turn_obstacle(state: State, card: int) -> int:
 
 
 def counts_towards_limit(state: State, card: int) -> bool:
-    return acting(state).counts_towards_limit(card) and state.config.districts[card].counts_towards_limit
+    return state.character.counts_towards_limit(card) and state.config.districts[card].counts_towards_limit
 
 
 def place_obstacle(state: State, seat: int, card: int, sacrificed: int = 0) -> int:
@@ -75,7 +74,7 @@ def place_obstacle(state: State, seat: int, card: int, sacrificed: int = 0) -> i
 
 def may_build_identical(state: State, seat: int) -> bool:
     """C-wizard.2, .3: the Wizard; U-quarry."""
-    if acting(state).may_build_identical or state.top.decision.allows_identical:
+    if state.character.may_build_identical or state.top.decision.allows_identical:
         return True
     return any(unique.allows_identical(state, seat) for unique in standing(state, seat, ALLOW_IDENTICAL))
 
@@ -166,7 +165,7 @@ def finish_building(state: State) -> None:
     emit(state, BUILT, PUBLIC, state.seat, a=card)
     state.now(HAS_BUILT)
     place(state, state.seat, card)
-    if acting(state).pays_tax:
+    if state.character.pays_tax:
         pay_tax(state, state.seat)
     state.config.districts[card].built(state, state.seat)
 
@@ -178,7 +177,7 @@ class Building(Ability):
 
     def options(self, state: State, out: list[int]) -> None:
         """Once gathering is done; what the turn has still room for."""
-        character = acting(state)
+        character = state.character
         if not character.may_build:
             return
         full = state.built >= build_limit(state)

@@ -3,7 +3,6 @@
 from typing import Final
 
 from citadels.rules.ability import Ability
-from citadels.rules.characters.base import acting
 from citadels.rules.characters.blackmailer import THREAT_DECISION
 from citadels.rules.choices import KEEP_CARD, TAKE_CARDS, TAKE_GOLD
 from citadels.rules.decisions import About, DecisionKind
@@ -116,8 +115,8 @@ def gathered(state: State) -> None:
         emit(state, TURN_ENDED, PUBLIC, state.seat)
         # C-king.5: after the Acrobat a bewitched rank 4 neither gets nor gives the crown.
         if state.flags & BEWITCHED and not state.acrobat:
-            acting(state).bewitched(state, state.seat)
+            state.character.bewitched(state, state.seat)
     elif state.flags & THREATENED:
         state.ask(THREAT_DECISION, state.seat)
     else:
-        acting(state).gathered(state)
+        state.character.gathered(state)

@@ -3,11 +3,15 @@
 Nothing outside ``rules`` changes a State. What a seat may know of it is computed in ``knowledge``.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from citadels.cards.characters import NOBODY
 from citadels.rules.config import Config
 from citadels.rules.decisions import NOTHING_OPEN, DecisionKind, Frame
 from citadels.rules.events import Event
+
+if TYPE_CHECKING:
+    from citadels.rules.characters.base import Character
 
 # Phases of a round: what happens when no decision is open.
 NEW_ROUND: Final = 0
@@ -75,6 +79,7 @@ class State:
         "blackmailer",
         "built",
         "called",
+        "character",
         "cities",
         "collector",
         "config",
@@ -159,7 +164,8 @@ class State:
     # The turn
     seat: int
     rank: int
-    acting: int  # the character whose abilities are in use
+    acting: int  # the character whose abilities are in use; ``act_as`` sets it
+    character: "Character"  # that character as the game plays it
     flags: int
     used: int  # uniques used in this turn, as a bit mask of kinds
     built: int  # builds that count towards the limit
@@ -215,6 +221,7 @@ class State:
         new.seat = self.seat
         new.rank = self.rank
         new.acting = self.acting
+        new.character = self.character
         new.flags = self.flags
         new.used = self.used
         new.built = self.built
@@ -251,6 +258,11 @@ class State:
     def answered(self) -> None:
         """Close the current decision."""
         self.top = self.top.below
+
+    def act_as(self, number: int) -> None:
+        """Use the abilities of a character from now on: the revealed one, or the one a Witch goes on as."""
+        self.acting = number
+        self.character = self.config.cast[number]
 
     def now(self, flag: int) -> None:
         """Set a flag of the turn."""
@@ -316,7 +328,7 @@ def clear_round(state: State) -> None:
     state.acrobat = False
     state.seat = -1
     state.rank = 0
-    state.acting = -1
+    state.act_as(NOBODY)
     state.flags = 0
 
 

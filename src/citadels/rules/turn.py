@@ -7,7 +7,6 @@ from citadels.rules.ability import Ability
 from citadels.rules.actions.strongman import take_strongman_back
 from citadels.rules.actions.ticket_wagon import WAGONS
 from citadels.rules.building import Building
-from citadels.rules.characters.base import acting
 from citadels.rules.characters.blackmailer import threatened
 from citadels.rules.characters.old_tax_collector import pay_old_tax
 from citadels.rules.choices import END_TURN, VERB_OF
@@ -42,7 +41,7 @@ def begin_turn(state: State, seat: int, rank: int, flags: int) -> None:
     """A turn of the called character, or of the Witch who goes on as that character."""
     state.seat = seat
     state.rank = rank
-    state.acting = state.config.characters[rank]
+    state.act_as(state.config.characters[rank])
     state.flags = flags | (THREATENED if threatened(state, seat, rank) else 0)
     state.used = 0
     state.built = 0
@@ -50,9 +49,9 @@ def begin_turn(state: State, seat: int, rank: int, flags: int) -> None:
     state.wagons_used = 0
     state.ask(TURN_DECISION, seat)
     if not flags & SHORT_TURN:
-        acting(state).begin(state)
+        state.character.begin(state)
     if flags & RESUMED:
-        acting(state).gathered(state)
+        state.character.gathered(state)
 
 
 class Ending(Ability):
@@ -61,10 +60,10 @@ class Ending(Ability):
     verbs: tuple[int, ...] = (END_TURN,)
 
     def obstacle(self, state: State, verb: int, argument: int) -> int:
-        return acting(state).end_obstacle(state) if state.flags & GATHERED else GATHER_FIRST
+        return state.character.end_obstacle(state) if state.flags & GATHERED else GATHER_FIRST
 
     def use(self, state: State, verb: int, argument: int) -> None:
-        character = acting(state)
+        character = state.character
         character.settle_crown(state)
         for unique in standing(state, state.seat, WORK_AT_END_OF_TURN):
             unique.end_of_turn(state, state.seat)
@@ -101,7 +100,7 @@ class TurnDecision(DecisionKind):
         # C-witch.2, U-hospital, C-blackmailer.2: only gathering until it is done.
         if state.flags & (SHORT_TURN | THREATENED):
             return out
-        character = acting(state)
+        character = state.character
         if state.flags & ONLY_ENDING:
             return [END_TURN]
         character.options(state, out)
@@ -129,7 +128,7 @@ class TurnDecision(DecisionKind):
             return COMMON[-1 - owner]
         if owner < CARD_SLOTS:
             return state.config.districts[owner]
-        return acting(state) if owner == ACTING_CHARACTER else None
+        return state.character if owner == ACTING_CHARACTER else None
 
     def apply(self, state: State, choice: int) -> None:
         verb = VERB_OF[choice]
@@ -151,7 +150,7 @@ class TurnDecision(DecisionKind):
                 return ANSWER_THREAT_FIRST
             if state.flags & ONLY_ENDING and owner is not ENDING:
                 return ONLY_ENDING_LEFT
-        character = acting(state)
+        character = state.character
         if owner is character:
             if verb not in character.verbs:
                 return NOT_YOUR_CHARACTER

@@ -4,7 +4,6 @@ from typing import Final
 
 from citadels.cards.districts import DIRECTOR
 from citadels.rules.actions.base import ActionCard, put_back
-from citadels.rules.characters.base import acting
 from citadels.rules.choices import PLAY_DIRECTOR
 from citadels.rules.reasons import CANNOT_BUILD, FINE
 from citadels.rules.state import DIRECTED, State
@@ -22,7 +21,7 @@ class Director(ActionCard):
     verbs: tuple[int, ...] = (PLAY_DIRECTOR,)
 
     def play_obstacle(self, state: State, argument: int) -> int:
-        return FINE if acting(state).may_build else CANNOT_BUILD
+        return FINE if state.character.may_build else CANNOT_BUILD
 
     def play(self, state: State, argument: int) -> None:
         state.now(DIRECTED)

@@ -5,7 +5,6 @@ from typing import Final
 from citadels.cards.districts import HUMAN_CANNONBALL, KIND_MASK
 from citadels.rules.actions.base import ActionCard, put_back
 from citadels.rules.building import place_obstacle
-from citadels.rules.characters.base import acting
 from citadels.rules.choices import PLAY_CANNONBALL, REPLACE_DISTRICT, is_verb
 from citadels.rules.city import distinct_districts, district_cost, remove, replace
 from citadels.rules.decisions import About, DecisionKind
@@ -72,7 +71,7 @@ class HumanCannonball(ActionCard):
                 out.append(PLAY_CANNONBALL + card)
 
     def play_obstacle(self, state: State, argument: int) -> int:
-        if not acting(state).may_build:
+        if not state.character.may_build:
             return CANNOT_BUILD
         if argument not in state.hands[state.seat]:
             return NOT_IN_HAND

@@ -121,8 +121,3 @@ def other_player_obstacle(state: State, seat: int) -> int:
     if seat >= state.config.players:
         return NO_SUCH_PLAYER
     return NOT_YOUR_OWN_SEAT if seat == state.seat else FINE
-
-
-def acting(state: State) -> Character:
-    """The character whose abilities are in use: the revealed one, or the one a Witch goes on as."""
-    return state.config.cast[state.acting]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from citadels.cards.characters import BLACKMAILER, RANK_OF
-from citadels.rules.characters.base import Character, acting, character_in_play, naming_obstacle
+from citadels.rules.characters.base import Character, character_in_play, naming_obstacle
 from citadels.rules.characters.thief import safe_to_name, unsafe_to_name
 from citadels.rules.choices import LEAVE_THREAT, PAY_BRIBE, REFUSE_BRIBE, REVEAL_THREAT, THREATEN, is_verb
 from citadels.rules.decisions import About, DecisionKind
@@ -115,7 +115,7 @@ class ThreatDecision(DecisionKind):
         move_gold(state, state.seat, state.blackmailer, gold)
         emit(state, BRIBED, PUBLIC, state.seat, other=state.blackmailer, a=gold)
         state.threats &= ~(1 << state.rank)
-        acting(state).gathered(state)
+        state.character.gathered(state)
 
 
 THREAT_DECISION: Final = ThreatDecision()
@@ -140,7 +140,7 @@ class RevealThreatDecision(DecisionKind):
             emit(state, THREAT_LEFT, PUBLIC, state.blackmailer)
         else:
             self._reveal(state)
-        acting(state).gathered(state)
+        state.character.gathered(state)
 
     def _reveal(self, state: State) -> None:
         flower = state.flower == state.rank

@@ -4,7 +4,6 @@ from typing import Final
 
 from citadels.cards.characters import DIPLOMAT
 from citadels.cards.districts import KIND_MASK
-from citadels.rules.characters.base import acting
 from citadels.rules.choices import EXCHANGE_FOR, INCOME, OFFER, is_verb
 from citadels.rules.city import distinct_districts, district_cost, exchange, has_kind
 from citadels.rules.decisions import About, DecisionKind
@@ -149,7 +148,7 @@ class ExchangeDecision(DecisionKind):
         seat, given = state.top.seat, offered_district(state)
         owner, taken = seat_of(choice - EXCHANGE_FOR), district_of(choice - EXCHANGE_FOR)
         state.answered()
-        acting(state).ability_done(state)
+        state.character.ability_done(state)
         gold = exchange_price(state, owner, given, taken)
         emit(state, EXCHANGED, PUBLIC, seat, other=owner, a=given, b=taken)
         if gold:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from citadels.cards.characters import MAGICIAN
-from citadels.rules.characters.base import Character, acting, other_player_obstacle
+from citadels.rules.characters.base import Character, other_player_obstacle
 from citadels.rules.choices import DRAW_REPLACEMENTS, REPLACE, SWAP_HANDS
 from citadels.rules.decisions import About, DecisionKind
 from citadels.rules.events import CARDS_REPLACED, HANDS_SWAPPED, PUT_ASIDE, both, emit, only
@@ -80,7 +80,7 @@ class ReplaceDecision(DecisionKind):
         state.answered()
         cards = state.aside
         state.aside = ()
-        acting(state).put_away(state, cards)
+        state.character.put_away(state, cards)
         emit(state, CARDS_REPLACED, only(state.seat), state.seat, a=len(cards), cards=cards)
         draw(state, state.seat, len(cards))
 
