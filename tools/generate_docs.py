@@ -262,7 +262,7 @@ def _records(data: dict[str, Any]) -> list[str]:
 
 def _vocabulary(data: dict[str, Any]) -> list[str]:
     here = [card for card in data["cards"] if card["editions"]]
-    later = [card["id"] for card in (*data["cards"], *data["characters"]) if not card["editions"]]
+    action_cards = [card["id"] for card in data["cards"] if not card["editions"]]
     cards = [[f"`{card['id']}`", card["type"], str(card["cost"]), str(card["copies"])] for card in here]
     ranks: dict[int, list[str]] = {}
     for character in data["characters"]:
@@ -302,7 +302,7 @@ def _vocabulary(data: dict[str, Any]) -> list[str]:
         "### Cards",
         "",
         *_table(["card", "type", "cost", "copies"], cards),
-        f"Ids reserved for future editions: {_ids(later)}.",
+        f"The action cards, in play if a setup asks for them: {_ids(action_cards)}.",
         "",
     ]
 
