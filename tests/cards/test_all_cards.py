@@ -18,7 +18,6 @@ WITH_HOOK = {
     base.COUNT_FOR_MORE: "monument",
     base.RAISE_ATTACK: "great_wall",
     base.JOIN_INCOME: "school_of_magic",
-    base.WATCH_CROWN: "throne_room",
     base.WORK_AT_END_OF_TURN: "park poor_house",
 }
 

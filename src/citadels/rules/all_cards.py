@@ -14,7 +14,7 @@ from citadels.rules.actions.fortune_teller import FortuneTeller
 from citadels.rules.actions.human_cannonball import HumanCannonball
 from citadels.rules.actions.strongman import SecondStrongman, Strongman
 from citadels.rules.actions.ticket_wagon import SecondTicketWagon, TicketWagon
-from citadels.rules.card import overrides
+from citadels.rules.card import MOMENTS, Card, overrides
 from citadels.rules.characters.abbot import Abbot, DarkCityAbbot
 from citadels.rules.characters.alchemist import Alchemist
 from citadels.rules.characters.architect import Architect, DarkCityArchitect
@@ -196,7 +196,7 @@ ACTION_CARDS: Final[tuple[type[ActionCard], ...]] = (
 class Played:
     """All characters and all cards in the versions that a game plays."""
 
-    __slots__ = ("cast", "costs", "districts", "masks")
+    __slots__ = ("cast", "costs", "districts", "masks", "moments")
 
     def __init__(
         self, cast: list[Character], districts: list[Unique], costs: tuple[int, ...], masks: list[int]
@@ -205,6 +205,7 @@ class Played:
         self.districts = districts  # by kind
         self.costs = costs  # by kind
         self.masks = masks  # by hook: the kinds that have it, as a bit mask
+        self.moments = len(MOMENTS)
 
 
 class AllCards:
@@ -226,12 +227,18 @@ class AllCards:
             character = character_class()
             assert (character.number, character.version) not in self.characters, character_class
             self.characters[character.number, character.version] = character
+            self._find_moments(character)
         for unique_class in (*uniques, *actions):
             unique = unique_class()
             assert (unique.kind, unique.version) not in self.uniques, unique_class
             self.uniques[unique.kind, unique.version] = unique
+            self._find_moments(unique)
         self.owner_of_verb: list[int] = self._owners()
         self._played: dict[tuple[tuple[tuple[str, str], ...], bool], Played] = {}
+
+    def _find_moments(self, card: Card) -> None:
+        heard = [moment for moment, name in enumerate(MOMENTS) if overrides(card, self.plain, name)]
+        card.moments = tuple(heard)
 
     def _owners(self) -> list[int]:
         """What carries out each verb in a turn, as ``turn`` reads it; by the number of its first choice."""

@@ -1,13 +1,104 @@
-"""What characters, unique districts and action cards have in common."""
+"""What characters, unique districts and action cards have in common: the moments of a game that they hear."""
+
+from typing import Final
 
 from citadels.cards.versions import NEWEST
 from citadels.rules.ability import Ability
+from citadels.rules.reasons import FINE
+from citadels.rules.state import State
+
+# By moment: the method of ``Card`` that hears it. ``config.listeners`` has the cards of a game that override
+# it, in the order in which they are asked: characters by rank, then uniques and action cards by kind (K8: at
+# the end of a turn the older tax comes before the Strongman is put back).
+MOMENTS: Final[list[str]] = []
+
+
+def _moment(name: str) -> int:
+    MOMENTS.append(name)
+    return len(MOMENTS) - 1
+
+
+# The round
+AT_DRAFT_END: Final[int] = _moment("draft_over")
+AT_CALL: Final[int] = _moment("rank_called")
+AT_NO_ANSWER: Final[int] = _moment("no_answer")
+AT_SILENCE: Final[int] = _moment("silence")
+AT_REVEAL: Final[int] = _moment("character_revealed")
+AT_TURN_DUE: Final[int] = _moment("turn_due")
+AT_SHORT_TURN_END: Final[int] = _moment("short_turn_over")
+AT_ROUND_END: Final[int] = _moment("round_over")
+# The turn
+AT_TURN_START: Final[int] = _moment("turn_begun")
+WHILE_HELD_UP: Final[int] = _moment("holds_up_turn")
+AT_GATHERING_END: Final[int] = _moment("gathering_done")
+IN_EVERY_TURN: Final[int] = _moment("options_from_table")
+AT_TURN_END: Final[int] = _moment("turn_over")
+# What happens in a turn
+AT_MURDER: Final[int] = _moment("murder_named")
+AT_CROWN_MOVE: Final[int] = _moment("crown_moved")
 
 
 class Card(Ability):
     """A card with rules of its own. Its class says which card it is and overrides the hooks that it needs."""
 
     version: str = NEWEST  # the edition that first played the card like this; action cards: first or second
+    moments: tuple[int, ...] = ()  # those that it hears, by number; ``AllCards`` finds them
+
+    # The round
+
+    def draft_over(self, state: State) -> None:
+        """Everybody has chosen a character, and no rank has been called yet (D11)."""
+
+    def rank_called(self, state: State, rank: int) -> bool:
+        """A rank is called. True: somebody is asked before it is answered."""
+        return False
+
+    def no_answer(self, state: State, rank: int) -> bool:
+        """The called rank is murdered, or no player has it. True: somebody is asked before it stays silent."""
+        return False
+
+    def silence(self, state: State, rank: int) -> None:
+        """Nobody has answered the call."""
+
+    def character_revealed(self, state: State, seat: int, rank: int) -> None:
+        """A player has answered the call; the turn has not begun yet (T2)."""
+
+    def turn_due(self, state: State, seat: int, rank: int) -> bool:
+        """A turn is about to begin. True: another kind of turn takes its place."""
+        return False
+
+    def short_turn_over(self, state: State) -> None:
+        """A turn that took the place of a usual one is over."""
+
+    def round_over(self, state: State) -> None:
+        """The last rank has been called, and a murdered rank 4 shown (T11)."""
+
+    # The turn
+
+    def turn_begun(self, state: State) -> None:
+        """A turn has begun, of whatever kind."""
+
+    def holds_up_turn(self, state: State) -> int:
+        """Why the player whose turn it is can do nothing but gather."""
+        return FINE
+
+    def gathering_done(self, state: State) -> bool:
+        """The player whose turn it is has gathered. True: somebody is asked before anything else."""
+        return False
+
+    def options_from_table(self, state: State, out: list[int]) -> None:
+        """Add the choices that it offers, lying on the table, to the player whose turn it is."""
+
+    def turn_over(self, state: State) -> None:
+        """The last thing at the end of a turn, after all that the player's own cards do (K8)."""
+
+    # What happens in a turn
+
+    def murder_named(self, state: State, rank: int) -> None:
+        """A rank has been named as the victim of a murder."""
+
+    def crown_moved(self, state: State) -> None:
+        """The crown has gone from one player to another."""
 
 
 def overrides(card: Card, plain: Card, name: str) -> bool:

@@ -7,6 +7,7 @@ from citadels.cards.editions import Parameters
 
 if TYPE_CHECKING:
     from citadels.rules.all_cards import Played
+    from citadels.rules.card import Card
 
 # What the draft does in one step; ``seat`` counts from the crowned player.
 KEEP: Final = 0  # a player keeps one card
@@ -31,6 +32,7 @@ class Config:
         "face_up",
         "five_types_bonus",
         "highest_rank",
+        "listeners",
         "masks",
         "mixed",
         "owner_of_verb",
@@ -73,8 +75,19 @@ class Config:
         self.districts = played.districts
         self.cost = played.costs  # by kind
         # By hook: the kinds of the deck that have it, as a bit mask.
+        kinds = sorted(set(deck))
         in_deck = 0
-        for kind in deck:
+        for kind in kinds:
             in_deck |= 1 << kind
         self.masks = [mask & in_deck for mask in played.masks]
+        # By moment: the cards of this game that hear it, in the order in which they are asked.
+        self.listeners: list[list[Card]] = [[] for _ in range(played.moments)]
+        for number in characters:
+            self._listen(self.cast[number])
+        for kind in kinds:
+            self._listen(self.districts[kind])
         self.owner_of_verb = owner_of_verb  # see ``turn``
+
+    def _listen(self, card: "Card") -> None:
+        for moment in card.moments:
+            self.listeners[moment].append(card)

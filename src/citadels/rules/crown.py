@@ -1,8 +1,8 @@
 """The crown: who has it calls the ranks and chooses first in the next round (T1b)."""
 
+from citadels.rules.card import AT_CROWN_MOVE
 from citadels.rules.events import CROWN_MOVED, PUBLIC, emit
 from citadels.rules.state import State
-from citadels.rules.uniques.base import WATCH_CROWN, standing
 
 
 def move_crown(state: State, seat: int) -> None:
@@ -11,6 +11,5 @@ def move_crown(state: State, seat: int) -> None:
         return
     emit(state, CROWN_MOVED, PUBLIC, state.crown, other=seat)
     state.crown = seat
-    for owner in range(state.config.players):
-        for unique in standing(state, owner, WATCH_CROWN):
-            unique.crown_moved(state, owner)
+    for card in state.config.listeners[AT_CROWN_MOVE]:
+        card.crown_moved(state)

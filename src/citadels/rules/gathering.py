@@ -3,13 +3,13 @@
 from typing import Final
 
 from citadels.rules.ability import Ability
-from citadels.rules.characters.blackmailer import THREAT_DECISION
+from citadels.rules.card import AT_GATHERING_END
 from citadels.rules.choices import KEEP_CARD, TAKE_CARDS, TAKE_GOLD
 from citadels.rules.decisions import About, DecisionKind
 from citadels.rules.events import CARDS_GATHERED, GOLD_GATHERED, KEPT, PUBLIC, TURN_ENDED, emit, only
 from citadels.rules.hands import discard, distinct, gain_cards, gain_gold, put_under_deck, top_cards
 from citadels.rules.reasons import ALREADY_GATHERED, FINE
-from citadels.rules.state import BEWITCHED, GATHERED, SHORT_TURN, THREATENED, State
+from citadels.rules.state import BEWITCHED, GATHERED, SHORT_TURN, State
 from citadels.rules.uniques.base import CHANGE_GATHERING, standing
 
 
@@ -108,15 +108,15 @@ KEEP_DECISION: Final = KeepDecision()
 
 
 def gathered(state: State) -> None:
-    """Gathering is done: a short turn is over, a threat must be answered."""
+    """Gathering is done: a short turn is over, and in any other somebody may be asked first."""
     state.now(GATHERED)
     if state.flags & SHORT_TURN:
         state.answered()
         emit(state, TURN_ENDED, PUBLIC, state.seat)
-        # C-king.5: after the Acrobat a bewitched rank 4 neither gets nor gives the crown.
-        if state.flags & BEWITCHED and not state.acrobat:
+        if state.flags & BEWITCHED:
             state.character.bewitched(state, state.seat)
-    elif state.flags & THREATENED:
-        state.ask(THREAT_DECISION, state.seat)
-    else:
-        state.character.gathered(state)
+        return
+    for card in state.config.listeners[AT_GATHERING_END]:
+        if card.gathering_done(state):
+            return
+    state.character.gathered(state)

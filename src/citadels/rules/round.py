@@ -1,11 +1,16 @@
 """A round: the draft, the calling of the ranks, and what comes after the last one (T1, T11)."""
 
 from citadels.cards.characters import CROWN_RANK
-from citadels.cards.districts import STRONGMAN
-from citadels.rules.actions.acrobat import ask_acrobat
-from citadels.rules.actions.base import action_card
-from citadels.rules.characters.queen import pay_queen_at_round_end
-from citadels.rules.characters.thief import rob
+from citadels.rules.card import (
+    AT_CALL,
+    AT_DRAFT_END,
+    AT_NO_ANSWER,
+    AT_REVEAL,
+    AT_ROUND_END,
+    AT_SHORT_TURN_END,
+    AT_SILENCE,
+    AT_TURN_DUE,
+)
 from citadels.rules.draft import lay_out_discards, next_draft_step
 from citadels.rules.events import (
     CALLED,
@@ -17,30 +22,20 @@ from citadels.rules.events import (
     SILENT,
     emit,
 )
-from citadels.rules.events import (
-    RESUMED as RESUMED_EVENT,
-)
 from citadels.rules.state import (
-    ACTION_PLAYED,
     AFTER_DRAFT,
     ANSWERING,
-    BEWITCHED,
     BEWITCHED_GATHERED,
     CALLING,
     CROWN_GIVEN_ON,
     DRAFT,
     FINISHED,
-    GATHERED,
     NEW_ROUND,
-    RESUMED,
     ROUND_END,
-    STRONG,
     State,
     clear_round,
 )
 from citadels.rules.turn import begin_turn
-from citadels.rules.uniques.hospital import ask_hospital_owner
-from citadels.rules.uniques.theater import ask_theater_owner
 
 
 def proceed(state: State) -> None:
@@ -53,14 +48,17 @@ def proceed(state: State) -> None:
                 state.phase = AFTER_DRAFT
         elif state.phase == AFTER_DRAFT:
             state.phase = CALLING
-            ask_theater_owner(state)
+            for card in state.config.listeners[AT_DRAFT_END]:
+                card.draft_over(state)
         elif state.phase == CALLING:
             call_next(state)
         elif state.phase == ANSWERING:
             state.phase = CALLING
-            answer(state, state.flags & (ACTION_PLAYED | STRONG))
+            answer(state, state.flags)
         elif state.phase == BEWITCHED_GATHERED:
-            resume_witch(state)
+            state.phase = CALLING
+            for card in state.config.listeners[AT_SHORT_TURN_END]:
+                card.short_turn_over(state)
         elif state.phase == ROUND_END:
             show_murdered(state)
         else:
@@ -77,50 +75,51 @@ def start_round(state: State) -> None:
 
 
 def call_next(state: State) -> None:
-    """T1: the crowned player calls the next rank. K26: its holder may have a Strongman to show first."""
+    """T1: the crowned player calls the next rank. Somebody may be asked before it is answered."""
     if state.called == state.config.highest_rank:
         state.phase = ROUND_END
         return
     state.called += 1
     rank = state.called
     emit(state, CALLED, PUBLIC, state.crown, a=state.config.characters[rank])
-    if action_card(state, STRONGMAN).rank_called(state, rank):
-        state.phase = ANSWERING
-        state.flags = 0
-    else:
-        answer(state, 0)
+    for card in state.config.listeners[AT_CALL]:
+        if card.rank_called(state, rank):
+            state.phase = ANSWERING
+            state.flags = 0  # of the turn to come
+            return
+    answer(state, 0)
 
 
 def answer(state: State, flags: int) -> None:
     """T1: the holder of the called character reveals it and takes a turn; a murdered one stays silent."""
     rank = state.called
-    character = state.config.characters[rank]
     seat = state.held[rank]
-    if rank == state.murdered and ask_hospital_owner(state):
-        return
     if seat < 0 or rank == state.murdered:
-        emit(state, SILENT, PUBLIC, a=character)
-        ask_acrobat(state, True)
+        for card in state.config.listeners[AT_NO_ANSWER]:
+            if card.no_answer(state, rank):
+                return
+        stay_silent(state, rank)
         return
+    reveal(state, seat, rank)
+    for card in state.config.listeners[AT_TURN_DUE]:
+        if card.turn_due(state, seat, rank):
+            return
+    begin_turn(state, seat, rank, flags)
+
+
+def stay_silent(state: State, rank: int) -> None:
+    """Nobody answers the call."""
+    emit(state, SILENT, PUBLIC, a=state.config.characters[rank])
+    for card in state.config.listeners[AT_SILENCE]:
+        card.silence(state, rank)
+
+
+def reveal(state: State, seat: int, rank: int) -> None:
+    """A player shows the called character."""
     state.revealed |= 1 << rank
-    emit(state, REVEALED, PUBLIC, seat, a=character)
-    if rank == state.robbed:
-        rob(state, seat)
-    if rank == state.bewitched:
-        # C-witch.2: the short turn; the Witch goes on when it is over.
-        state.phase = BEWITCHED_GATHERED
-        begin_turn(state, seat, rank, BEWITCHED)
-        ask_acrobat(state, False)
-    else:
-        begin_turn(state, seat, rank, flags)
-
-
-def resume_witch(state: State) -> None:
-    """C-witch.3: the Witch goes on as the bewitched character, and does not gather again."""
-    state.phase = CALLING
-    witch = state.held[1]
-    emit(state, RESUMED_EVENT, PUBLIC, witch, a=state.config.characters[state.bewitched])
-    begin_turn(state, witch, state.bewitched, GATHERED | RESUMED)
+    emit(state, REVEALED, PUBLIC, seat, a=state.config.characters[rank])
+    for card in state.config.listeners[AT_REVEAL]:
+        card.character_revealed(state, seat, rank)
 
 
 def show_murdered(state: State) -> None:
@@ -131,14 +130,13 @@ def show_murdered(state: State) -> None:
         character = state.config.characters[CROWN_RANK]
         state.revealed |= 1 << CROWN_RANK
         emit(state, MURDERED_SHOWN, PUBLIC, seat, a=character)
-        # C-king.5, K20: after the Acrobat the card is shown all the same, and the crown stays.
-        if not state.acrobat:
-            state.config.cast[character].shown_murdered(state, seat)
+        state.config.cast[character].shown_murdered(state, seat)
 
 
 def finish_round(state: State) -> None:
-    """T11, K4: the Queen is paid if due; then a new round, or the end."""
-    pay_queen_at_round_end(state)
+    """T11, K4: what is due at the end of the round; then a new one, or the end of the game."""
+    for card in state.config.listeners[AT_ROUND_END]:
+        card.round_over(state)
     if state.ending:
         state.phase = FINISHED
         emit(state, GAME_ENDED, PUBLIC)

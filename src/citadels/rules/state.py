@@ -61,6 +61,8 @@ ALL_FLAGS: Final = 16383
 
 # Turns in which the player only gathers.
 SHORT_TURN: Final = BEWITCHED | IN_HOSPITAL
+# The player can do nothing but gather; ``Card.holds_up_turn`` says why.
+HELD_UP: Final = SHORT_TURN | THREATENED
 
 # A Ticket Wagon is ``seat | gold << WAGON_SHIFT``.
 WAGON_SHIFT: Final = 3

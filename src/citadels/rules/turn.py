@@ -4,45 +4,30 @@ from typing import Final
 
 from citadels.cards.districts import CARD_SLOTS
 from citadels.rules.ability import Ability
-from citadels.rules.actions.strongman import take_strongman_back
-from citadels.rules.actions.ticket_wagon import WAGONS
 from citadels.rules.building import Building
-from citadels.rules.characters.blackmailer import threatened
-from citadels.rules.characters.old_tax_collector import pay_old_tax
+from citadels.rules.card import AT_TURN_END, AT_TURN_START, IN_EVERY_TURN, WHILE_HELD_UP
 from citadels.rules.choices import END_TURN, VERB_OF
 from citadels.rules.decisions import DecisionKind
 from citadels.rules.events import PUBLIC, TURN_ENDED, emit
 from citadels.rules.gathering import Gathering
 from citadels.rules.hands import distinct
 from citadels.rules.reasons import (
-    ANSWER_THREAT_FIRST,
-    BEWITCHED_ONLY_GATHERS,
     GATHER_FIRST,
-    MURDERED_ONLY_GATHERS,
+    NOT_ON_OFFER,
     NOT_THIS_DECISION,
     NOT_YOUR_CHARACTER,
     ONLY_ENDING_LEFT,
-    WITCH_MUST_NAME,
 )
-from citadels.rules.state import (
-    BEWITCHED,
-    GATHERED,
-    IN_HOSPITAL,
-    ONLY_ENDING,
-    RESUMED,
-    SHORT_TURN,
-    THREATENED,
-    State,
-)
+from citadels.rules.state import GATHERED, HELD_UP, ONLY_ENDING, RESUMED, SHORT_TURN, State
 from citadels.rules.uniques.base import OFFER_FROM_HAND, OFFER_IN_TURN, WORK_AT_END_OF_TURN, standing
 
 
 def begin_turn(state: State, seat: int, rank: int, flags: int) -> None:
-    """A turn of the called character, or of the Witch who goes on as that character."""
+    """A turn with the abilities of the called character. ``flags`` says of what kind it is."""
     state.seat = seat
     state.rank = rank
     state.act_as(state.config.characters[rank])
-    state.flags = flags | (THREATENED if threatened(state, seat, rank) else 0)
+    state.flags = flags
     state.used = 0
     state.built = 0
     state.paid = 0
@@ -52,6 +37,8 @@ def begin_turn(state: State, seat: int, rank: int, flags: int) -> None:
         state.character.begin(state)
     if flags & RESUMED:
         state.character.gathered(state)
+    for card in state.config.listeners[AT_TURN_START]:
+        card.turn_begun(state)
 
 
 class Ending(Ability):
@@ -68,8 +55,8 @@ class Ending(Ability):
         for unique in standing(state, state.seat, WORK_AT_END_OF_TURN):
             unique.end_of_turn(state, state.seat)
         character.end_of_turn(state)
-        pay_old_tax(state)
-        take_strongman_back(state)
+        for card in state.config.listeners[AT_TURN_END]:
+            card.turn_over(state)
         state.answered()
         emit(state, TURN_ENDED, PUBLIC, state.seat)
 
@@ -79,7 +66,7 @@ BUILDING: Final = Building()
 ENDING: Final = Ending()
 
 # What every turn offers.
-COMMON: Final[tuple[Ability, ...]] = (GATHERING, BUILDING, ENDING, WAGONS)
+COMMON: Final[tuple[Ability, ...]] = (GATHERING, BUILDING, ENDING)
 
 # What carries out a verb, in ``config.owner_of_verb``: the kind of a card, one of these two, or a negative
 # number, which counts the abilities in COMMON from -1 down.
@@ -97,14 +84,13 @@ class TurnDecision(DecisionKind):
         gathered = state.flags & GATHERED
         if not gathered:
             GATHERING.options(state, out)
-        # C-witch.2, U-hospital, C-blackmailer.2: only gathering until it is done.
-        if state.flags & (SHORT_TURN | THREATENED):
+        if state.flags & HELD_UP:
             return out
         character = state.character
         if state.flags & ONLY_ENDING:
             return [END_TURN]
         character.options(state, out)
-        if character.suspends_turn:
+        if character.only_ability:
             return out
         if gathered:
             BUILDING.options(state, out)
@@ -115,8 +101,8 @@ class TurnDecision(DecisionKind):
             for card in distinct(state.hands[state.seat]):
                 if from_hand >> card & 1:
                     state.config.districts[card].options_from_hand(state, out)
-        if state.wagons:
-            WAGONS.options(state, out)
+        for listener in state.config.listeners[IN_EVERY_TURN]:
+            listener.options_from_table(state, out)
         if gathered and not character.end_obstacle(state):
             out.append(END_TURN)
         return out
@@ -141,22 +127,24 @@ class TurnDecision(DecisionKind):
         owner = self.owner(state, verb)
         if owner is None:
             return NOT_THIS_DECISION
+        character = state.character
         if owner is not GATHERING:
-            if state.flags & BEWITCHED:
-                return BEWITCHED_ONLY_GATHERS
-            if state.flags & IN_HOSPITAL:
-                return MURDERED_ONLY_GATHERS
-            if state.flags & THREATENED:
-                return ANSWER_THREAT_FIRST
+            if state.flags & HELD_UP:
+                return self._held_up(state)
             if state.flags & ONLY_ENDING and owner is not ENDING:
                 return ONLY_ENDING_LEFT
-        character = state.character
-        if owner is character:
-            if verb not in character.verbs:
-                return NOT_YOUR_CHARACTER
-        elif character.suspends_turn and owner is not GATHERING:
-            return WITCH_MUST_NAME
+            if character.only_ability and owner is not character:
+                return character.only_ability
+        if owner is character and verb not in character.verbs:
+            return NOT_YOUR_CHARACTER
         return owner.absence(state) or owner.obstacle(state, verb, choice - verb)
+
+    def _held_up(self, state: State) -> int:
+        for card in state.config.listeners[WHILE_HELD_UP]:
+            reason = card.holds_up_turn(state)
+            if reason:
+                return reason
+        return NOT_ON_OFFER
 
 
 TURN_DECISION: Final = TurnDecision()

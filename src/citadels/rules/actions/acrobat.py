@@ -5,11 +5,11 @@ from typing import Final
 from citadels.cards.characters import CROWN_RANK
 from citadels.cards.districts import ACROBAT
 from citadels.cards.editions import SECOND_VERSION
-from citadels.rules.actions.base import ActionCard, action_card, holder_of, play_card, put_back
+from citadels.rules.actions.base import ActionCard, holder_of, play_card, put_back
 from citadels.rules.choices import HOLD_BACK, PLAY_ACROBAT
 from citadels.rules.crown import move_crown
 from citadels.rules.decisions import About, DecisionKind
-from citadels.rules.state import State
+from citadels.rules.state import BEWITCHED, State
 
 
 class Acrobat(ActionCard):
@@ -20,23 +20,26 @@ class Acrobat(ActionCard):
 
     kind: int = ACROBAT
 
+    def silence(self, state: State, rank: int) -> None:
+        if rank == CROWN_RANK:
+            _ask_holder(state)
+
 
 class SecondAcrobat(Acrobat):
     """In its second version also when rank 4 is bewitched: neither that player nor the Witch is crowned."""
 
     version: str = SECOND_VERSION
 
-    def works_on_bewitched(self) -> bool:
-        return True
+    def turn_begun(self, state: State) -> None:
+        if state.rank == CROWN_RANK and state.flags & BEWITCHED:
+            _ask_holder(state)
 
 
-def ask_acrobat(state: State, silent: bool) -> None:
+def _ask_holder(state: State) -> None:
     """K27: the window at the call of rank 4, before anything else. T12: only the holder is asked."""
-    bewitched = state.called == state.bewitched and action_card(state, ACROBAT).works_on_bewitched()
-    if state.called == CROWN_RANK and (silent or bewitched):
-        seat = holder_of(state, ACROBAT)
-        if seat >= 0:
-            state.ask(ACROBAT_DECISION, seat)
+    seat = holder_of(state, ACROBAT)
+    if seat >= 0:
+        state.ask(ACROBAT_DECISION, seat)
 
 
 class AcrobatDecision(DecisionKind):

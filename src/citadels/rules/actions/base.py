@@ -48,22 +48,6 @@ class ActionCard(Unbuildable):
     def play(self, state: State, argument: int) -> None:
         """What it does; it has left the hand."""
 
-    # What cards do out of turn
-
-    def murder_named(self, state: State, rank: int) -> None:
-        """The Assassin has named a rank: who holds this card may be asked."""
-
-    def rank_called(self, state: State, rank: int) -> bool:
-        """A rank is called: whether its holder is asked before answering."""
-        return False
-
-    def works_on_bewitched(self) -> bool:
-        """Whether this card, the Acrobat, may be played when rank 4 is bewitched."""
-        return False
-
-    def shown(self, state: State, seat: int, rank: int) -> None:
-        """This card, the Strongman, has been played for a rank."""
-
 
 def play_card(state: State, seat: int, card: int) -> None:
     """A card leaves a hand for the table, for all to see (A2)."""
@@ -75,13 +59,6 @@ def put_back(state: State, card: int) -> None:
     """A2: an action card that has done its work is discarded."""
     emit(state, PUT_BACK, PUBLIC, a=card)
     discard(state, (card,))
-
-
-def action_card(state: State, kind: int) -> ActionCard:
-    """An action card in the version that the game plays."""
-    card = state.config.districts[kind]
-    assert isinstance(card, ActionCard)
-    return card
 
 
 def holder_of(state: State, card: int) -> int:

@@ -4,7 +4,7 @@ from typing import Final
 
 from citadels.cards.districts import STRONGMAN
 from citadels.cards.editions import SECOND_VERSION
-from citadels.rules.actions.base import ActionCard, action_card, play_card, put_back
+from citadels.rules.actions.base import ActionCard, play_card, put_back
 from citadels.rules.choices import HOLD_BACK, PLAY_STRONGMAN
 from citadels.rules.decisions import About, DecisionKind
 from citadels.rules.events import PUBLIC, STRONGMAN_SHOWN, emit
@@ -23,13 +23,14 @@ class Strongman(ActionCard):
     def murder_named(self, state: State, rank: int) -> None:
         _ask_holder(state, rank)
 
-    def shown(self, state: State, seat: int, rank: int) -> None:
+    def shown(self, state: State, rank: int) -> None:
+        """It has been played for a rank."""
         state.murdered = 0
         state.revealed |= 1 << rank
         put_back(state, STRONGMAN)
 
 
-class SecondStrongman(ActionCard):
+class SecondStrongman(Strongman):
     """When called, a marked player is safe from Assassin, Witch, Magistrate, Thief and Blackmailer.
 
     K26: only with a mark; the tokens leave unseen, the Thief gets nothing, the Witch does not go on. It is
@@ -37,12 +38,20 @@ class SecondStrongman(ActionCard):
     """
 
     version: str = SECOND_VERSION
-    kind: int = STRONGMAN
+
+    def murder_named(self, state: State, rank: int) -> None:
+        """Not yet: when the victim is called."""
 
     def rank_called(self, state: State, rank: int) -> bool:
         return marked(state, rank) and _ask_holder(state, rank)
 
-    def shown(self, state: State, seat: int, rank: int) -> None:
+    def turn_over(self, state: State) -> None:
+        """It is discarded at the end of the turn that it kept safe."""
+        if state.flags & STRONG:
+            state.flags &= ~STRONG
+            put_back(state, STRONGMAN)
+
+    def shown(self, state: State, rank: int) -> None:
         if rank == state.murdered:
             state.murdered = 0
         if rank == state.bewitched:
@@ -72,13 +81,6 @@ def _ask_holder(state: State, rank: int) -> bool:
     return True
 
 
-def take_strongman_back(state: State) -> None:
-    """At the end of the turn that it kept safe it is discarded."""
-    if state.flags & STRONG:
-        state.flags &= ~STRONG
-        put_back(state, STRONGMAN)
-
-
 class StrongmanDecision(DecisionKind):
     """K26: show the Strongman or not; others see only that the game waits (T12). Frame: the rank."""
 
@@ -99,7 +101,9 @@ class StrongmanDecision(DecisionKind):
         if choice == PLAY_STRONGMAN:
             play_card(state, seat, STRONGMAN)
             emit(state, STRONGMAN_SHOWN, PUBLIC, seat, a=state.config.characters[rank])
-            action_card(state, STRONGMAN).shown(state, seat, rank)
+            card = state.config.districts[STRONGMAN]
+            assert isinstance(card, Strongman)
+            card.shown(state, rank)
 
 
 STRONGMAN_DECISION: Final = StrongmanDecision()

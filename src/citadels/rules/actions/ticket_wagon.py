@@ -4,8 +4,7 @@ from typing import Final
 
 from citadels.cards.districts import TICKET_WAGON
 from citadels.cards.editions import SECOND_VERSION
-from citadels.rules.ability import Ability
-from citadels.rules.actions.base import ActionCard, action_card
+from citadels.rules.actions.base import ActionCard
 from citadels.rules.choices import CASH_IN, LEAVE_WAGON, PLAY_TICKET_WAGON, USE_WAGON
 from citadels.rules.decisions import About, DecisionKind
 from citadels.rules.events import (
@@ -35,14 +34,51 @@ class TicketWagon(ActionCard):
     """Laid before its owner; others put 1 gold on it in their turns, draw 2 cards and keep 1.
 
     It is no district, and gold on it is in nobody's stash (S5); at the end it is lost.
+    K29: once per wagon and turn, at any time in it, while there are cards to draw.
     """
 
     kind: int = TICKET_WAGON
-    verbs: tuple[int, ...] = (PLAY_TICKET_WAGON,)
+    verbs: tuple[int, ...] = (PLAY_TICKET_WAGON, USE_WAGON)
     cards_drawn_at_it: int = 2
+
+    def ways_to_play(self, state: State, out: list[int]) -> None:
+        out.append(PLAY_TICKET_WAGON)
+
+    def options_from_table(self, state: State, out: list[int]) -> None:
+        for place in range(len(state.wagons)):
+            if not wagon_obstacle(state, place):
+                out.append(USE_WAGON + place)
+
+    def obstacle(self, state: State, verb: int, argument: int) -> int:
+        if verb == USE_WAGON:
+            return wagon_obstacle(state, argument)
+        return super().obstacle(state, verb, argument)
+
+    def use(self, state: State, verb: int, argument: int) -> None:
+        if verb == USE_WAGON:
+            self._use_wagon(state, argument)
+        else:
+            super().use(state, verb, argument)
 
     def play(self, state: State, argument: int) -> None:
         state.wagons = (*state.wagons, state.seat)
+
+    def _use_wagon(self, state: State, place: int) -> None:
+        seat = state.seat
+        state.wagons_used |= 1 << place
+        gain_gold(state, seat, -1)
+        state.wagons = replaced(state.wagons, place, state.wagons[place] + (1 << WAGON_SHIFT))
+        owner = wagon_owner(state, place)
+        emit(state, WAGON_USED, PUBLIC, seat, other=owner, a=wagon_gold(state, place), b=place)
+        cards = top_cards(state, self.cards_drawn_at_it)
+        choose = len(cards) > 1
+        emit(state, CARDS_GATHERED, only(seat), seat, a=len(cards), b=int(choose), cards=cards)
+        if choose:
+            state.aside = cards
+            state.ask(WAGON_KEEP_DECISION, seat, 0, place)
+        else:
+            gain_cards(state, seat, cards)
+            state.ask(WAGON_DECISION, owner, place)
 
 
 class SecondTicketWagon(TicketWagon):
@@ -60,49 +96,17 @@ def wagon_gold(state: State, place: int) -> int:
     return state.wagons[place] >> WAGON_SHIFT
 
 
-class UsingWagons(Ability):
-    """K29: once per wagon and turn, at any time in it, while there are cards to draw."""
-
-    verbs: tuple[int, ...] = (USE_WAGON,)
-
-    def options(self, state: State, out: list[int]) -> None:
-        for place in range(len(state.wagons)):
-            if not self.obstacle(state, USE_WAGON, place):
-                out.append(USE_WAGON + place)
-
-    def obstacle(self, state: State, verb: int, argument: int) -> int:
-        if argument >= len(state.wagons):
-            return NO_SUCH_WAGON
-        if wagon_owner(state, argument) == state.seat:
-            return OWN_WAGON
-        if state.wagons_used >> argument & 1:
-            return WAGON_ALREADY_USED
-        if not state.gold[state.seat]:
-            return reason(TOO_DEAR, 1)
-        return FINE if cards_left(state) else NOTHING_TO_DRAW
-
-    def use(self, state: State, verb: int, argument: int) -> None:
-        seat = state.seat
-        state.wagons_used |= 1 << argument
-        gain_gold(state, seat, -1)
-        state.wagons = replaced(state.wagons, argument, state.wagons[argument] + (1 << WAGON_SHIFT))
-        owner = wagon_owner(state, argument)
-        emit(state, WAGON_USED, PUBLIC, seat, other=owner, a=wagon_gold(state, argument), b=argument)
-        cards = top_cards(state, _cards_drawn(state))
-        choose = len(cards) > 1
-        emit(state, CARDS_GATHERED, only(seat), seat, a=len(cards), b=int(choose), cards=cards)
-        if choose:
-            state.aside = cards
-            state.ask(WAGON_KEEP_DECISION, seat, 0, argument)
-        else:
-            gain_cards(state, seat, cards)
-            state.ask(WAGON_DECISION, owner, argument)
-
-
-def _cards_drawn(state: State) -> int:
-    card = action_card(state, TICKET_WAGON)
-    assert isinstance(card, TicketWagon)
-    return card.cards_drawn_at_it
+def wagon_obstacle(state: State, place: int) -> int:
+    """Why the player whose turn it is cannot use a wagon."""
+    if place >= len(state.wagons):
+        return NO_SUCH_WAGON
+    if wagon_owner(state, place) == state.seat:
+        return OWN_WAGON
+    if state.wagons_used >> place & 1:
+        return WAGON_ALREADY_USED
+    if not state.gold[state.seat]:
+        return reason(TOO_DEAR, 1)
+    return FINE if cards_left(state) else NOTHING_TO_DRAW
 
 
 class WagonKeepDecision(KeepDecision):
@@ -158,6 +162,3 @@ class WagonDecision(DecisionKind):
 
 
 WAGON_DECISION: Final = WagonDecision()
-
-
-WAGONS: Final = UsingWagons()

@@ -1,8 +1,7 @@
 """The Assassin (rank 1)."""
 
 from citadels.cards.characters import ASSASSIN, RANK_OF
-from citadels.cards.districts import STRONGMAN
-from citadels.rules.actions.base import action_card
+from citadels.rules.card import AT_MURDER
 from citadels.rules.characters.base import Character, naming_obstacle
 from citadels.rules.choices import MURDER
 from citadels.rules.events import MURDER_NAMED, PUBLIC, emit
@@ -28,4 +27,5 @@ class Assassin(Character):
         state.now(ABILITY_DONE)
         state.murdered = RANK_OF[argument]
         emit(state, MURDER_NAMED, PUBLIC, state.seat, a=argument)
-        action_card(state, STRONGMAN).murder_named(state, RANK_OF[argument])
+        for card in state.config.listeners[AT_MURDER]:
+            card.murder_named(state, state.murdered)

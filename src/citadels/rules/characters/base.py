@@ -5,7 +5,7 @@ from citadels.rules.card import Card
 from citadels.rules.choices import INCOME
 from citadels.rules.city import income_count
 from citadels.rules.events import INCOME_IN, PUBLIC, emit
-from citadels.rules.hands import cards_left, discard, draw, gain_gold
+from citadels.rules.hands import cards_left, draw, gain_gold
 from citadels.rules.reasons import (
     ABILITY_USED,
     FINE,
@@ -26,20 +26,13 @@ class Character(Card):
     may_build: bool = True
     may_build_identical: bool = False
     pays_tax: bool = True
-    suspends_turn: bool = False  # gathers, names a character and waits (the Witch)
+    only_ability: int = FINE  # why nothing but gathering and the ability is possible in its turn
 
     def counts_towards_limit(self, kind: int) -> bool:
         return True
 
     def begin(self, state: State) -> None:
         """The turn of this character begins; also for a Witch who goes on as this character."""
-
-    def ability_done(self, state: State) -> None:
-        state.now(ABILITY_DONE)
-
-    def put_away(self, state: State, cards: tuple[int, ...]) -> None:
-        """Where the cards go that this character, the Magician, exchanges (T4)."""
-        discard(state, cards)
 
     def gathered(self, state: State) -> None:
         """Gathering is done, or a Witch goes on as this character without it: what comes by itself then."""
@@ -52,21 +45,13 @@ class Character(Card):
         """The first thing at the end of a turn: a crown not yet taken (K8)."""
 
     def end_of_turn(self, state: State) -> None:
-        """The last thing at the end of a turn, after Poor House and Park (K8)."""
+        """After the uniques of the city have worked at the end of a turn (K8)."""
 
     def bewitched(self, state: State, seat: int) -> None:
         """The bewitched holder of this character has gathered and the short turn is over."""
 
     def shown_murdered(self, state: State, seat: int) -> None:
         """The murdered holder of this rank-4 character is shown at the end of the round (T11)."""
-
-    def giver_obstacle(self, state: State) -> int:
-        """Why the character of rank 4 gives this one, the Queen, nothing."""
-        return FINE
-
-    def paid_at_round_end(self, state: State) -> bool:
-        """Whether this character, the Queen, gets her gold at the end of the round."""
-        return False
 
     def answers_paid_build(self, state: State, builder: int, card: int, gold: int) -> bool:
         """Whether this character, in play as rank 1, is asked about a district just paid for."""

@@ -19,7 +19,7 @@ from citadels.rules.events import (
     only,
 )
 from citadels.rules.hands import move_gold
-from citadels.rules.reasons import ALREADY_NAMED, NOT_IN_PLAY, NOT_THIS_DECISION
+from citadels.rules.reasons import ALREADY_NAMED, ANSWER_THREAT_FIRST, FINE, NOT_IN_PLAY, NOT_THIS_DECISION
 from citadels.rules.state import ABILITY_DONE, THREATENED, State
 
 
@@ -42,10 +42,20 @@ class Blackmailer(Character):
         state.now(ABILITY_DONE)
         state.ask(THREATEN_DECISION, state.seat, RANK_OF[argument])
 
+    def turn_begun(self, state: State) -> None:
+        """A threat waits for this character; K14: not for the Blackmailer's own other character."""
+        if state.threats >> state.rank & 1 and state.seat != state.blackmailer:
+            state.now(THREATENED)
 
-def threatened(state: State, seat: int, rank: int) -> bool:
-    """A threat waits for this character; K14: not for one's own other character."""
-    return bool(state.threats >> rank & 1) and seat != state.blackmailer
+    def holds_up_turn(self, state: State) -> int:
+        return ANSWER_THREAT_FIRST if state.flags & THREATENED else FINE
+
+    def gathering_done(self, state: State) -> bool:
+        """C-blackmailer.2: the threat is answered before anything else."""
+        if not state.flags & THREATENED:
+            return False
+        state.ask(THREAT_DECISION, state.seat)
+        return True
 
 
 def bribe(state: State) -> int:

@@ -148,7 +148,9 @@ class ExchangeDecision(DecisionKind):
         seat, given = state.top.seat, offered_district(state)
         owner, taken = seat_of(choice - EXCHANGE_FOR), district_of(choice - EXCHANGE_FOR)
         state.answered()
-        state.character.ability_done(state)
+        character = state.character
+        assert isinstance(character, Diplomat)
+        character.ability_done(state)
         gold = exchange_price(state, owner, given, taken)
         emit(state, EXCHANGED, PUBLIC, seat, other=owner, a=given, b=taken)
         if gold:

@@ -23,12 +23,14 @@ class ClassicKing(IncomeCharacter):
             move_crown(state, state.seat)
 
     def bewitched(self, state: State, seat: int) -> None:
-        """C-witch.4: the crown goes to the bewitched player."""
-        move_crown(state, seat)
+        """C-witch.4: the crown goes to the bewitched player. C-king.5: not after the Acrobat."""
+        if not state.acrobat:
+            move_crown(state, seat)
 
     def shown_murdered(self, state: State, seat: int) -> None:
-        """C-king.3: the crown is the murdered King's at the end of the round."""
-        move_crown(state, seat)
+        """C-king.3: the crown is the murdered King's at the end of the round. K20: not after the Acrobat."""
+        if not state.acrobat:
+            move_crown(state, seat)
 
 
 class King(ClassicKing):

@@ -7,7 +7,7 @@ from citadels.rules.characters.base import Character, other_player_obstacle
 from citadels.rules.choices import DRAW_REPLACEMENTS, REPLACE, SWAP_HANDS
 from citadels.rules.decisions import About, DecisionKind
 from citadels.rules.events import CARDS_REPLACED, HANDS_SWAPPED, PUT_ASIDE, both, emit, only
-from citadels.rules.hands import distinct, draw, lose_card, others, put_under_deck, set_hand
+from citadels.rules.hands import discard, distinct, draw, lose_card, others, put_under_deck, set_hand
 from citadels.rules.reasons import ABILITY_USED, FINE, NOT_IN_HAND
 from citadels.rules.state import ABILITY_DONE, State
 
@@ -32,6 +32,10 @@ class Magician(Character):
         if verb == SWAP_HANDS:
             return other_player_obstacle(state, argument)
         return FINE if argument in state.hands[state.seat] else NOT_IN_HAND
+
+    def put_away(self, state: State, cards: tuple[int, ...]) -> None:
+        """Where the cards go that are replaced (T4)."""
+        discard(state, cards)
 
     def use(self, state: State, verb: int, argument: int) -> None:
         state.now(ABILITY_DONE)
@@ -80,7 +84,9 @@ class ReplaceDecision(DecisionKind):
         state.answered()
         cards = state.aside
         state.aside = ()
-        state.character.put_away(state, cards)
+        character = state.character
+        assert isinstance(character, Magician)
+        character.put_away(state, cards)
         emit(state, CARDS_REPLACED, only(state.seat), state.seat, a=len(cards), cards=cards)
         draw(state, state.seat, len(cards))
 

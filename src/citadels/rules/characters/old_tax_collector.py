@@ -1,7 +1,7 @@
 """The older Tax Collector (rank 2)."""
 
-from citadels.cards.characters import OLD_TAX_COLLECTOR
-from citadels.rules.characters.base import Character, character_in_play
+from citadels.cards.characters import OLD_TAX_COLLECTOR, RANK_OF
+from citadels.rules.characters.base import Character
 from citadels.rules.events import PUBLIC, TAX_PAID, emit
 from citadels.rules.hands import move_gold
 from citadels.rules.state import HAS_BUILT, State
@@ -21,14 +21,13 @@ class OldTaxCollector(Character):
         if state.owing >= 0:
             _collect(state, state.owing)
 
-
-def pay_old_tax(state: State) -> None:
-    """C-oldtax.1, K8: the last thing at the end of a turn in which something was built."""
-    if state.flags & HAS_BUILT:
-        if state.collector >= 0:
-            _collect(state, state.seat)
-        elif state.called < character_in_play(state, OLD_TAX_COLLECTOR):
-            state.owing = state.seat
+    def turn_over(self, state: State) -> None:
+        """C-oldtax.1, K8: the last thing at the end of a turn in which something was built."""
+        if state.flags & HAS_BUILT:
+            if state.collector >= 0:
+                _collect(state, state.seat)
+            elif state.called < RANK_OF[OLD_TAX_COLLECTOR]:
+                state.owing = state.seat
 
 
 def _collect(state: State, seat: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from citadels.cards.characters import CROWN_RANK, EMPEROR, KING, QUEEN, RANK_OF
-from citadels.rules.characters.base import Character, character_in_play
+from citadels.rules.characters.base import Character
 from citadels.rules.choices import NEIGHBOUR_GOLD
 from citadels.rules.hands import beside, gain_extra_gold
 from citadels.rules.reasons import (
@@ -48,6 +48,14 @@ class Queen(Character):
         state.now(ABILITY_DONE)
         gain_extra_gold(state, state.seat, GIFT)
 
+    def round_over(self, state: State) -> None:
+        """C-queen.2: what is still due."""
+        queen, rank_four = state.held[RANK_OF[QUEEN]], state.held[CROWN_RANK]
+        if queen < 0 or rank_four < 0 or not beside(state, queen, rank_four):
+            return
+        if self.paid_at_round_end(state) and not self.giver_obstacle(state):
+            gain_extra_gold(state, queen, GIFT)
+
 
 class DarkCityQueen(Queen):
     """C-queen in dark-city: King or Emperor."""
@@ -65,15 +73,3 @@ class CzechQueen(Queen):
 
     def paid_at_round_end(self, state: State) -> bool:
         return CROWN_RANK in (state.murdered, state.bewitched)
-
-
-def pay_queen_at_round_end(state: State) -> None:
-    """C-queen.2, for the Queen that the game plays."""
-    rank_four = state.held[CROWN_RANK]
-    if rank_four < 0 or not character_in_play(state, QUEEN):
-        return
-    queen = state.held[RANK_OF[QUEEN]]
-    version = state.config.cast[QUEEN]
-    due = version.paid_at_round_end(state) and not version.giver_obstacle(state)
-    if due and queen >= 0 and beside(state, queen, rank_four):
-        gain_extra_gold(state, queen, GIFT)

@@ -45,10 +45,10 @@ class Thief(Character):
         state.thief = state.seat
         emit(state, ROB_NAMED, PUBLIC, state.seat, a=argument)
 
-
-def rob(state: State, seat: int) -> None:
-    """C-thief.1, T2: the robbed character has been called. C-thief.3: one's own gold stays."""
-    if seat != state.thief:
+    def character_revealed(self, state: State, seat: int, rank: int) -> None:
+        """C-thief.1, T2: the robbed character has been called. C-thief.3: your own gold stays."""
+        if rank != state.robbed or seat == state.thief:
+            return
         gold = state.gold[seat]
         move_gold(state, seat, state.thief, gold)
         emit(state, ROBBED, PUBLIC, state.thief, other=seat, a=gold)

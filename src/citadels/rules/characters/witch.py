@@ -4,19 +4,21 @@ from citadels.cards.characters import RANK_OF, WITCH
 from citadels.rules.characters.base import Character, naming_obstacle
 from citadels.rules.choices import BEWITCH
 from citadels.rules.events import BEWITCH_NAMED, PUBLIC, emit
-from citadels.rules.reasons import FINE, GATHER_FIRST, NOT_YOURSELF
-from citadels.rules.state import GATHERED, State
+from citadels.rules.events import RESUMED as RESUMED_EVENT
+from citadels.rules.reasons import BEWITCHED_ONLY_GATHERS, FINE, GATHER_FIRST, NOT_YOURSELF, WITCH_MUST_NAME
+from citadels.rules.state import BEWITCHED, BEWITCHED_GATHERED, GATHERED, RESUMED, State
+from citadels.rules.turn import begin_turn
 
 
 class Witch(Character):
     """C-witch: gather, name another character, wait; then go on as that character.
 
-    What follows the naming happens when the bewitched rank is called, in ``round``.
+    C-witch.2: the bewitched player only gathers.
     """
 
     number: int = WITCH
     verbs: tuple[int, ...] = (BEWITCH,)
-    suspends_turn: bool = True
+    only_ability: int = WITCH_MUST_NAME
 
     def options(self, state: State, out: list[int]) -> None:
         if state.flags & GATHERED:
@@ -33,3 +35,19 @@ class Witch(Character):
         emit(state, BEWITCH_NAMED, PUBLIC, state.seat, a=argument)
         # C-witch.1, C-witch.6: suspended, without anything that comes at the end of a turn.
         state.answered()
+
+    def turn_due(self, state: State, seat: int, rank: int) -> bool:
+        if rank != state.bewitched:
+            return False
+        state.phase = BEWITCHED_GATHERED
+        begin_turn(state, seat, rank, BEWITCHED)
+        return True
+
+    def holds_up_turn(self, state: State) -> int:
+        return BEWITCHED_ONLY_GATHERS if state.flags & BEWITCHED else FINE
+
+    def short_turn_over(self, state: State) -> None:
+        """C-witch.3: the Witch goes on as the bewitched character, and does not gather again."""
+        witch = state.held[RANK_OF[WITCH]]
+        emit(state, RESUMED_EVENT, PUBLIC, witch, a=state.config.characters[state.bewitched])
+        begin_turn(state, witch, state.bewitched, GATHERED | RESUMED)

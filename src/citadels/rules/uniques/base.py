@@ -25,7 +25,6 @@ ALLOW_IDENTICAL: Final[int] = _hook("allows_identical")
 COUNT_FOR_MORE: Final[int] = _hook("counts_as")
 RAISE_ATTACK: Final[int] = _hook("surcharge")
 JOIN_INCOME: Final[int] = _hook("joins_income")
-WATCH_CROWN: Final[int] = _hook("crown_moved")
 WORK_AT_END_OF_TURN: Final[int] = _hook("end_of_turn")
 
 
@@ -81,9 +80,6 @@ class Unique(Card):
 
     def built(self, state: State, owner: int) -> None:
         """It has been built, or confiscated while being built."""
-
-    def crown_moved(self, state: State, owner: int) -> None:
-        """The crown has gone from one player to another."""
 
     def changes_type(self, state: State) -> bool:
         """Whether its owner may choose its type at the end."""

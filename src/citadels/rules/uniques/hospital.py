@@ -3,12 +3,11 @@
 from typing import Final
 
 from citadels.cards.districts import HOSPITAL
-from citadels.rules.actions.acrobat import ask_acrobat
 from citadels.rules.choices import SHOW_MURDERED, STAY_HIDDEN
 from citadels.rules.city import has_kind
 from citadels.rules.decisions import About, DecisionKind
-from citadels.rules.events import PUBLIC, REVEALED, SILENT, emit
-from citadels.rules.reasons import NOT_THE_MURDERED_ONE, NOT_THIS_DECISION
+from citadels.rules.reasons import FINE, MURDERED_ONLY_GATHERS, NOT_THE_MURDERED_ONE, NOT_THIS_DECISION
+from citadels.rules.round import reveal, stay_silent
 from citadels.rules.state import FACE_UP_CARD, IN_HOSPITAL, State
 from citadels.rules.turn import begin_turn
 from citadels.rules.uniques.base import Unique
@@ -19,17 +18,18 @@ class Hospital(Unique):
 
     kind: int = HOSPITAL
 
-
-def ask_hospital_owner(state: State) -> bool:
-    """T12, P14: asked about the murdered rank just called whenever it could be theirs. False: nobody is."""
-    rank = state.called
-    if state.held[rank] == FACE_UP_CARD:
+    def no_answer(self, state: State, rank: int) -> bool:
+        """T12, P14: its owner is asked whenever the murdered rank could be theirs."""
+        if rank != state.murdered or state.held[rank] == FACE_UP_CARD:
+            return False
+        for seat in range(state.config.players):
+            if has_kind(state, seat, HOSPITAL) and hides_a_character(state, seat):
+                state.ask(HOSPITAL_DECISION, seat)
+                return True
         return False
-    for seat in range(state.config.players):
-        if has_kind(state, seat, HOSPITAL) and hides_a_character(state, seat):
-            state.ask(HOSPITAL_DECISION, seat)
-            return True
-    return False
+
+    def holds_up_turn(self, state: State) -> int:
+        return MURDERED_ONLY_GATHERS if state.flags & IN_HOSPITAL else FINE
 
 
 def hides_a_character(state: State, seat: int) -> bool:
@@ -61,15 +61,12 @@ class HospitalDecision(DecisionKind):
     def apply(self, state: State, choice: int) -> None:
         seat = state.top.seat
         rank = state.called
-        character = state.config.characters[rank]
         state.answered()
         if choice == STAY_HIDDEN:
-            emit(state, SILENT, PUBLIC, a=character)
-            ask_acrobat(state, True)
-            return
-        state.revealed |= 1 << rank
-        emit(state, REVEALED, PUBLIC, seat, a=character)
-        begin_turn(state, seat, rank, IN_HOSPITAL)
+            stay_silent(state, rank)
+        else:
+            reveal(state, seat, rank)
+            begin_turn(state, seat, rank, IN_HOSPITAL)
 
 
 HOSPITAL_DECISION: Final = HospitalDecision()

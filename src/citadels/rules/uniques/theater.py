@@ -19,13 +19,12 @@ class Theater(Unique):
 
     kind: int = THEATER
 
-
-def ask_theater_owner(state: State) -> None:
-    """D11: after the draft its owner may use the Theater, in turn order from the crowned player."""
-    for step in range(state.config.players):
-        seat = next_seat(state, state.crown, step)
-        if has_kind(state, seat, THEATER):
-            state.ask(THEATER_DECISION, seat)
+    def draft_over(self, state: State) -> None:
+        """D11: in turn order from the crowned player."""
+        for step in range(state.config.players):
+            seat = next_seat(state, state.crown, step)
+            if has_kind(state, seat, THEATER):
+                state.ask(THEATER_DECISION, seat)
 
 
 def ranks_of(state: State, seat: int) -> list[int]:

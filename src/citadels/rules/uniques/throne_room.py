@@ -1,6 +1,7 @@
 """The Throne Room."""
 
 from citadels.cards.districts import THRONE_ROOM
+from citadels.rules.city import has_kind
 from citadels.rules.events import PUBLIC, THRONE_ROOM_PAID, emit
 from citadels.rules.hands import gain_gold
 from citadels.rules.state import State
@@ -12,6 +13,8 @@ class ThroneRoom(Unique):
 
     kind: int = THRONE_ROOM
 
-    def crown_moved(self, state: State, owner: int) -> None:
-        gain_gold(state, owner, 1)
-        emit(state, THRONE_ROOM_PAID, PUBLIC, owner)
+    def crown_moved(self, state: State) -> None:
+        for owner in range(state.config.players):
+            if has_kind(state, owner, THRONE_ROOM):
+                gain_gold(state, owner, 1)
+                emit(state, THRONE_ROOM_PAID, PUBLIC, owner)
