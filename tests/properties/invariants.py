@@ -11,18 +11,19 @@ from citadels.cards.districts import KIND_MASK, STRONGMAN, TICKET_WAGON
 from citadels.rules.choices import action_space, choice_text, exists, option, parse_choice
 from citadels.rules.state import STRONG, State
 
-# All that makes a position; the log and the cache of options are looked at on their own.
+# All that makes a position; the open decisions, the log and the cache of options are looked at on their own.
 _POSITION = tuple(
     name
     for name, value in sorted(vars(State).items())
-    if inspect.isdatadescriptor(value) and name not in ("config", "log", "options")
+    if inspect.isdatadescriptor(value) and name not in ("config", "log", "options", "top")
 )
 
 
 def snapshot(game: Game) -> tuple[Any, ...]:
     """The whole position with its random state and the lengths of its history: cheap and exact."""
     state = game.state
-    return (*(getattr(state, name) for name in _POSITION), len(state.log or ()))
+    frames = [(frame.decision.id, frame.seat, frame.a, frame.b) for frame in state.open_decisions()]
+    return (*(getattr(state, name) for name in _POSITION), *frames, len(state.log or ()))
 
 
 def check_cards(game: Game) -> None:

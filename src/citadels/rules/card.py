@@ -54,7 +54,7 @@ class Card(Ability):
         return False
 
     def no_answer(self, state: State, rank: int) -> bool:
-        """The called rank is murdered, or no player has it. True: somebody is asked before it stays silent."""
+        """The called rank is murdered, or no player has it. True: somebody is asked first."""
         return False
 
     def silence(self, state: State, rank: int) -> None:

@@ -85,7 +85,7 @@ class Emperor(IncomeCharacter):
         return FINE if self._crown_obstacle(state) else CROWN_FIRST
 
     def shown_murdered(self, state: State, seat: int) -> None:
-        """C-emperor.4: the murdered Emperor still gives the crown on, and takes nothing. K20: unless the Acrobat has it."""
+        """C-emperor.4: the murdered Emperor still gives the crown on. K20: not after the Acrobat."""
         if not state.acrobat:
             state.ask(CROWN_ON_DECISION, seat)
 
