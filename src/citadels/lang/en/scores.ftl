@@ -2,18 +2,18 @@
 
 score-final = Final scores
 score-districts = Cost of the districts
-score-artist_gold = Gold put on by the Artist
+score-artist_gold = Gold from the Artist
 score-five_types = Districts of all five types
-score-first_completed = First complete city
-score-completed = Complete city
+score-first_completed = First to complete a city
+score-completed = Completed city
 # The head of a player's sheet.
 score-player = { PLAYER($seat) }: { COUNT($total, of: "points") }
     .you = You: { COUNT($total, of: "points") }
 score-haunted = (the Haunted Quarter counts as { TYPE($type) })
-score-won = { PLAYER($seat) } has won with { COUNT($total, of: "points") }.
-    .you = You have won with { COUNT($total, of: "points") }!
-score-by_points = The next best has { COUNT($second, of: "points") }.
+score-won = { PLAYER($seat) } wins with { COUNT($total, of: "points") }.
+    .you = You win with { COUNT($total, of: "points") }!
+score-by_points = The runner-up has { COUNT($second, of: "points") }.
 # $tied: a list of players' names.
-score-by_rank = { $tied }: { COUNT($total, of: "points") } each; the character of the highest rank in the last round decides.
-score-by_districts = { $tied }: { COUNT($total, of: "points") } each; the points of the districts alone decide, then the gold.
+score-by_rank = { $tied } are tied at { COUNT($total, of: "points") }: the highest-ranked character of the last round decides.
+score-by_districts = { $tied } are tied at { COUNT($total, of: "points") }: the points for districts decide, then the gold.
 score-shared = { $tied } share the win with { COUNT($total, of: "points") } each.

@@ -3,70 +3,70 @@
 ## The board
 
 table-title = The table
-table-status = What is to do
+table-status = What to do now
 table-your_turn = You
-table-hint = Choose what is highlighted.
-table-hint_or = Or choose what is highlighted.
+table-hint = Choose something highlighted.
+table-hint_or = Or choose something highlighted.
 table-over = The game is over.
-table-waits = The game waits for somebody.
+table-waits = Waiting for another player.
 # $seat is the player who must choose.
 table-waits_draft = { PLAYER($seat) } is choosing a character.
 table-waits_turn = { PLAYER($seat) } is playing as { CARD($character, case: "the") }.
-table-waits_answer = { PLAYER($seat) } has to decide something.
-table-undo = Take back
+table-waits_answer = { PLAYER($seat) } has a decision to make.
+table-undo = Undo
 table-all_choices = All choices ({ $count })
 table-choices_title = All your choices
 table-read = Read the card
-table-changed = The table has just changed; please look again.
+table-changed = The table has just changed. Please look again.
 # A place on the table with the only choice there, and with several.
 table-place_choice = { $name }: { $choice }
 table-place_choices = { $name } ({ $count ->
     [one] { $count } choice
    *[other] { $count } choices
 })
-table-characters = Characters in the order of their call
+table-characters = Characters in calling order
 table-rank = { $rank } { $name }
 table-player = { $name }: { COUNT($gold, of: "gold") }, { COUNT($count, of: "cards") }, { COUNT($points, of: "points") }, { $built } of { COUNT($size, of: "districts") }
 table-gold = Gold
 table-hand = Cards in hand
 table-points = Points so far
 table-bot = Bot
-table-away = A bot plays
+table-away = Bot playing
 table-offline = Offline
-table-can_be = Can be:
-table-can_be_many = Can be one of { $count }
+table-can_be = Could be:
+table-can_be_many = Could be any of { $count }
 table-no_character = No character yet
 table-built = { $built } / { $size }
 table-your_hand = Your hand: { COUNT($count, of: "cards") }
 table-cards = Cards to choose from
 table-draft = Choosing the characters
 table-offered = Characters passed to you
-table-face_up = Out, face up:
-table-face_down = Out, face down, seen by you:
-table-draft_order = Who chooses when
-table-choosing = is choosing …
-table-has_chosen = has chosen:
-table-has_not_chosen = has not chosen yet
+table-face_up = Discarded face up:
+table-face_down = Discarded face down, seen by you:
+table-draft_order = Order of choosing
+table-choosing = is choosing…
+table-has_chosen = chose:
+table-has_not_chosen = hasn’t chosen yet
 table-round = Round { $round }
 table-deck = Cards in the deck
 table-confirm_end = End your turn?
-table-confirm_end_text = There is more that you could do.
-table-play_on = Play on
+table-confirm_end_text = You can still do something this turn.
+table-play_on = Keep playing
 
 ## The table's own affairs
 
-table-watching = You are watching
+table-watching = You’re watching
 table-discards = Discard pile: { $count }
 table-known_deck = Known in the deck: { $count }
 table-known_place = { $place }. { $name }
 table-menu = This table
-table-menu_copy = Copy the link
-table-menu_copied = The link is copied.
+table-menu_copy = Copy link
+table-menu_copied = Link copied.
 table-menu_host = Host
 table-menu_bot = Let a bot play
-table-menu_kick = Send away
+table-menu_kick = Remove
 table-menu_leave = Leave the game
-table-menu_leave_sure = A bot will play on for you; you can come back.
+table-menu_leave_sure = A bot will play for you. You can come back any time.
 
 ## Log, recap, notices
 
@@ -74,8 +74,8 @@ table-log = Log
 table-log_show = Show
 table-log_all = Everything
 table-log_mine = About me
-table-log_start = The beginning
-table-log_newest = To the newest
+table-log_start = Start of the game
+table-log_newest = Latest
 table-log_new = { $count ->
     [one] { $count } new line
    *[other] { $count } new lines
@@ -85,40 +85,40 @@ table-log_undone = taken back
 table-log_empty = Nothing like that has happened yet.
 table-recap = What happened?
 table-recap_since = Since your last choice
-table-recap_hits = What concerns you most
+table-recap_hits = What affects you most
 table-recap_order = In order
 table-recap_nothing = Nothing has happened since your last choice.
 # Somebody has named the reader's character.
-table-hit_murdered = { PLAYER($seat) } murders { CARD($character, case: "the") }: that is you!
-table-hit_bewitched = { PLAYER($seat) } bewitches { CARD($character, case: "the") }: that is you!
-table-hit_rob_named = { PLAYER($seat) } is going to rob { CARD($character, case: "the") }: that is you!
-table-hit_built = { PLAYER($seat) } takes { CARD($card) } from your hand and builds it at once.
-table-hit_warrant = { PLAYER($seat) } places warrants, and one of them on you.
-table-hit_threat = { PLAYER($seat) } threatens two characters, and you are one of them.
+table-hit_murdered = { PLAYER($seat) } murders { CARD($character, case: "the") }: that’s you!
+table-hit_bewitched = { PLAYER($seat) } bewitches { CARD($character, case: "the") }: that’s you!
+table-hit_rob_named = { PLAYER($seat) } plans to rob { CARD($character, case: "the") }: that’s you!
+table-hit_built = { PLAYER($seat) } takes { CARD($card) } from your hand and builds it right away.
+table-hit_warrant = { PLAYER($seat) } places warrants, one of them on you.
+table-hit_threat = { PLAYER($seat) } threatens two characters, and you’re one of them.
 # The title of the browser's tab.
 table-title_mine = Your turn
-table-title_other = Turn of { $name }
-table-title_over = The game is over
+table-title_other = { $name }’s turn
+table-title_over = Game over
 # For screen readers: the time that a player has left, such as 4:05.
-table-clock_of = Time left to { $name }: { $time }
-table-clock_low = little time
+table-clock_of = Time left for { $name }: { $time }
+table-clock_low = running low
 table-clock_soon = You have { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
-} left. After that a bot plays for you.
+} left. After that, a bot plays for you.
 table-clock_away = A bot is playing for you.
-table-clock_back = Play again yourself
-table-keys = Keys
-table-keys_next = on to the next thing, or back
-table-keys_arrows = to the next thing that you can choose, or back
+table-clock_back = Take your seat back
+table-keys = Keyboard shortcuts
+table-keys_next = next or previous control
+table-keys_arrows = next or previous choice
 table-keys_choose = choose
-table-keys_numbers = take the first to ninth choice in the bar
+table-keys_numbers = take choice 1 to 9 in the bar
 table-keys_end = end the turn
-table-keys_undo = take back
-table-keys_log = to the log
-table-keys_hand = to your hand
+table-keys_undo = undo
+table-keys_log = go to the log
+table-keys_hand = go to your hand
 table-keys_recap = what happened since your last choice
-table-keys_mute = sounds off or on
+table-keys_mute = sound on or off
 table-keys_help = this help
 table-keys_close = close
 # Sounds that can be listened to in the settings.
@@ -127,7 +127,7 @@ table-sound_turn = Your turn
 table-sound_gold = Gold
 table-sound_card = Cards
 table-sound_build = Building
-table-sound_hit = Something is done to you
+table-sound_hit = Someone acts against you
 table-sound_destroy = A district falls
 table-sound_crown = The crown
-table-sound_end = The end
+table-sound_end = End of the game
