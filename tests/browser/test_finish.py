@@ -25,8 +25,8 @@ def ended(server: Server, visitor: Visitor, ways: int, **setup: object) -> tuple
 @pytest.mark.parametrize(
     ("ways", "tie_break", "why"),
     [
-        (1, "rank", ["The next best has"]),
-        (2, "rank", ["the higher rank of a character in the last round decides"]),
+        (1, "rank", ["The runner-up has"]),
+        (2, "rank", ["the highest-ranked character of the last round decides"]),
         (2, "districts", ["the points of the districts alone decide"]),
     ],
 )
@@ -71,7 +71,7 @@ def test_record_board_and_rematch(visitors: Visitors, server: Server) -> None:
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda address: "/t/" in address and table not in address)
     # Whoever is still there is asked along.
-    link = watcher.page.get_by_role("link", name="To the rematch")
+    link = watcher.page.get_by_role("link", name="Go to the rematch")
     link.wait_for()
-    assert "Ann wants a rematch. Come along!" in watcher.page.locator(".finish").inner_text()
+    assert "Ann wants a rematch. Are you in?" in watcher.page.locator(".finish").inner_text()
     assert link.get_attribute("href") == page.url.removeprefix(server.address)

@@ -29,16 +29,16 @@ def test_my_table_says_that_it_is_my_turn(visitors: Visitors) -> None:
 def test_what_the_rulebook_forbids_is_said_at_once_and_what_was_chosen_is_kept(visitors: Visitors) -> None:
     anna = visitors()
     page = anna.go("/new")
-    page.get_by_role("radio", name="Own choice").check()
+    page.get_by_role("radio", name="Custom").check()
     page.get_by_role("radio", name="8", exact=True).check()
-    objection = page.locator("main").get_by_text("With 8 players nine characters are needed.")
+    objection = page.locator("main").get_by_text("A game for 8 players needs nine characters.")
     expect(objection.first).to_be_visible()
     expect(page.get_by_text("rule S2")).to_be_visible()
     page.get_by_role("button", name="Start the game").press("Enter")
     assert page.url.endswith("/new")
     page.locator(".pick label").filter(has_text="Queen").click()
     expect(objection).to_have_count(0)
-    for way in ("Random", "Own choice"):
+    for way in ("Random", "Custom"):
         page.get_by_role("radio", name=way, exact=True).check()
     expect(page.get_by_role("radio", name=re.compile("^Queen"))).to_be_checked()
     page.get_by_role("button", name="Start the game").click()
@@ -60,7 +60,7 @@ def test_house_rules_clock_and_seats_are_as_chosen(visitors: Visitors) -> None:
     page.get_by_role("radio", name="First version").check()
     page.get_by_role("radio", name="Quick").check()
     page.get_by_text("More: house rules").click()
-    page.get_by_label("A city is complete with").select_option(label="6 districts")
+    page.get_by_label("Districts to complete a city").select_option(label="6 districts")
     page.get_by_text("Versions of cards").click()
     page.get_by_label("Warlord").select_option(label="Deluxe")
     page.get_by_role("button", name="Open the table").click()
@@ -81,7 +81,7 @@ def test_house_rules_clock_and_seats_are_as_chosen(visitors: Visitors) -> None:
 def test_people_meet_at_a_table_by_its_link(visitors: Visitors) -> None:
     anna, boris, carl = visitors(), visitors(390, 844, touch=True), visitors()
     host = anna.go("/new")
-    host.get_by_role("button", name="Only people").click()
+    host.get_by_role("button", name="People only").click()
     host.get_by_role("button", name="Open the table").click()
     host.wait_for_selector(".lobby")
     link = host.get_by_role("textbox", name="Link").input_value()
@@ -104,7 +104,7 @@ def test_people_meet_at_a_table_by_its_link(visitors: Visitors) -> None:
     host.get_by_label("Lock the table").check()
 
     stranger = carl.go("/t/" + link.rpartition("/")[2])
-    expect(stranger.get_by_text("The host has locked the table; you can watch.")).to_be_visible()
+    expect(stranger.get_by_text("The host has locked the table, but you can watch.")).to_be_visible()
 
     host.get_by_role("button", name="Make host").click()
     expect(guest.get_by_text("Bots take the 2 free seats.")).to_be_visible()
@@ -119,11 +119,11 @@ def test_whoever_is_sent_away_cannot_come_back(visitors: Visitors) -> None:
     host, guest = anna.go(f"/t/{table}"), boris.go(f"/t/{table}")
     guest.get_by_role("button", name="Watch").click()
     guest.get_by_role("button", name="Sit here").last.click()
-    host.get_by_role("button", name="Send away").click()
-    host.get_by_role("button", name="Send away").click()
-    expect(guest.get_by_role("button", name="Get up")).to_have_count(0)
+    host.get_by_role("button", name="Remove").click()
+    host.get_by_role("button", name="Remove").click()
+    expect(guest.get_by_role("button", name="Leave your seat")).to_have_count(0)
     guest.get_by_role("button", name="Sit here").last.click()
-    expect(guest.get_by_text("The host has sent you away from this table.").first).to_be_visible()
+    expect(guest.get_by_text("The host has removed you from this table.").first).to_be_visible()
 
 
 def test_by_code_or_link_to_a_table(visitors: Visitors) -> None:
@@ -133,7 +133,7 @@ def test_by_code_or_link_to_a_table(visitors: Visitors) -> None:
     field, join = page.get_by_label("Code or link"), page.get_by_role("button", name="Join")
     field.fill("no code at all")
     join.click()
-    expect(page.get_by_text("That is neither a code nor a link to a table.")).to_be_visible()
+    expect(page.get_by_text("That’s neither a code nor a link to a table.")).to_be_visible()
     field.fill("zzzzzzzz")
     join.click()
     expect(page.get_by_text("There is no such table. Is the code right?")).to_be_visible()
@@ -150,15 +150,15 @@ def test_by_code_or_link_to_a_table(visitors: Visitors) -> None:
 def test_a_listed_table_is_found_on_the_start_page(visitors: Visitors) -> None:
     anna, boris, carl = visitors(), visitors(), visitors()
     host = anna.go("/new")
-    host.get_by_role("button", name="Only people").click()
+    host.get_by_role("button", name="People only").click()
     host.get_by_role("radio", name=re.compile("^Listed")).check()
     host.get_by_role("button", name="Open the table").click()
     host.wait_for_selector(".lobby")
     table = host.url.rpartition("/")[2]
     boris.go("/").get_by_role("button", name=f"Sit down: Table {table}").click()
-    expect(boris.page.get_by_role("button", name="Get up")).to_be_visible()
+    expect(boris.page.get_by_role("button", name="Leave your seat")).to_be_visible()
     carl.go("/").get_by_role("button", name=f"Watch: Table {table}").click()
-    expect(carl.page.get_by_text("You are watching.")).to_be_visible()
+    expect(carl.page.get_by_text("You’re watching.")).to_be_visible()
     host.get_by_role("button", name="Start the game").click()
     for page in (boris.page, carl.page):
         page.wait_for_selector(".board")
@@ -170,7 +170,7 @@ def test_without_the_server_the_page_says_what_to_do(visitors: Visitors) -> None
     anna.context.set_offline(True)
     page.get_by_role("button", name="Play now").click()
     alert = page.get_by_role("alert").first
-    expect(alert).to_contain_text("The server cannot be reached.")
+    expect(alert).to_contain_text("Can’t reach the server.")
     anna.context.set_offline(False)
     alert.get_by_role("button", name="Try again").click()
     page.wait_for_selector(".board")

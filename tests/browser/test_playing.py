@@ -147,7 +147,7 @@ def test_a_spectator_sees_the_game_and_no_hand(visitors: Visitors) -> None:
         if not anna.await_turn():
             break
         anna.click_something(random.Random(5))
-    expect(page.get_by_text("You are watching")).to_be_visible()
+    expect(page.get_by_text("You’re watching")).to_be_visible()
     assert page.locator(".hand").count() == 0
     assert page.locator(".place.legal").count() == 0
     for frame in watcher.frames:
@@ -183,7 +183,7 @@ def test_a_choice_can_be_taken_back(visitors: Visitors) -> None:
         anna.click_something(chance)
     before = anna.state["view"]["players"][anna.state["table"]["you"]]["gold"]
     page.locator('[data-choice="take_gold"]').click()
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     page.locator('[data-choice="take_gold"]').wait_for()
     assert anna.state["view"]["players"][anna.state["table"]["you"]]["gold"] == before
 
@@ -193,7 +193,7 @@ def test_a_wrong_link_says_so_and_leads_back(visitors: Visitors, path: str) -> N
     anna = visitors()
     page = anna.page
     page.goto(path)
-    page.get_by_role("main").get_by_role("link", name="To the start page").click()
+    page.get_by_role("main").get_by_role("link", name="Go to the start page").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     # The browser itself notes that the address of the document was not found.
     anna.troubles = [trouble for trouble in anna.troubles if "404" not in trouble]

@@ -105,7 +105,7 @@ def test_the_log_shows_what_is_asked_for_and_the_newest_line(visitors: Visitors)
     assert all(name in line for line in lines)
     page.get_by_label("Show").select_option("all")
     page.locator(".log .lines").evaluate("box => (box.scrollTop = 0)")
-    page.get_by_role("button", name="To the newest").click()
+    page.get_by_role("button", name="Latest").click()
     expect(newest).to_be_in_viewport()
 
 
@@ -154,7 +154,7 @@ def test_coming_back_from_the_bot(visitors: Visitors) -> None:
     page = anna.go(f"/t/{table}")
     page.wait_for_selector(".board")
     anna.command(table, command="leave")
-    page.get_by_role("button", name="Play again yourself").click()
+    page.get_by_role("button", name="Take your seat back").click()
     expect(page.get_by_text("A bot is playing for you.")).to_have_count(0)
     assert not anna.state["table"]["seats"][0]["away"]
 

@@ -29,7 +29,7 @@ def test_a_whole_game_by_numbers(flags: tuple[str, ...]) -> None:
     assert done.stderr == ""
     sheet = done.stdout.partition("Final scores\n")[2]
     assert "Cost of the districts" in sheet
-    assert " won with " in sheet
+    assert " wins? with " in sheet
     # Every total is the sum of its lines.
     totals: list[list[int]] = []
     for line in sheet.splitlines():
@@ -61,14 +61,14 @@ def test_a_whole_game_in_every_language(code: str, edition: str) -> None:
 def test_end_of_input_is_a_friendly_end() -> None:
     done = citadels("play", "--seed", "7")
     assert done.returncode == 0
-    assert done.stdout.splitlines()[-1] == "No more input: you leave the table. Until next time!"
+    assert done.stdout.splitlines()[-1] == "No more input: you leave the table. See you next time!"
     assert done.stderr == ""
 
 
 def test_leaving() -> None:
     done = citadels("play", "--seed", "7", typed="q\n1\n")
     assert done.returncode == 0
-    assert done.stdout.splitlines()[-1] == "You leave the table. Until next time!"
+    assert done.stdout.splitlines()[-1] == "You leave the table. See you next time!"
 
 
 def left_files() -> list[Path]:
@@ -78,14 +78,14 @@ def left_files() -> list[Path]:
 def test_a_game_that_was_left_is_played_on() -> None:
     assert citadels("play", "--resume").returncode == 2
     first = citadels("play", "--seed", "7", "--name", "Zoë", typed="1\n1\n1\nq\n")
-    assert first.stdout.splitlines()[-1] == "The game is saved. To play on: citadels play --resume"
+    assert first.stdout.splitlines()[-1] == "Your game is saved. To continue: citadels play --resume"
     [kept] = left_files()
     second = citadels("play", "--seed", "7", typed="1\n")
-    assert "There is a game that you have left. To play on: citadels play --resume" in second.stdout
+    assert "You have an unfinished game. To continue: citadels play --resume" in second.stdout
     assert len(left_files()) == 2
     resumed = citadels("play", "--resume", str(kept), typed="1\n" * 1500)
     assert resumed.returncode == 0
-    assert "The game goes on where you left it." in resumed.stdout
+    assert "The game continues where you left off." in resumed.stdout
     assert "4 players sit down" not in resumed.stdout
     assert "Final scores" in resumed.stdout
     assert kept not in left_files()
@@ -97,7 +97,7 @@ def test_files_that_hold_no_left_game(tmp_path: Path) -> None:
         path.write_text(text, encoding="utf-8")
         done = citadels("play", "--resume", str(path))
         assert (done.returncode, done.stdout) == (2, "")
-        assert "does not hold a game that was left" in done.stderr
+        assert "is not an unfinished game" in done.stderr
     assert "cannot be read" in citadels("play", "--resume", str(tmp_path / "none")).stderr
 
 
@@ -105,12 +105,12 @@ def test_asked_for_everything() -> None:
     typed = "english\ndeluxe\n5\nvicious nobles\neasy\n"
     done = citadels("play", "--ask", "--seed", "3", typed=typed)
     assert done.returncode == 0
-    assert "Citadels, Deluxe: 5 players, seed 3. You have seat 0." in done.stdout
+    assert "Citadels, Deluxe: 5 players, seed 3. You’re in seat 0." in done.stdout
     assert "Patrician" in done.stdout
     given = ("--lang", "en", "--players", "3", "--edition", "classic")
     assert "Citadels, Classic: 3 players" in citadels("play", "--ask", *given, typed="easy\n").stdout
     left = citadels("play", "--ask", typed="q\n")
-    assert left.stdout.splitlines()[-1] == "You leave the table. Until next time!"
+    assert left.stdout.splitlines()[-1] == "You leave the table. See you next time!"
 
 
 def test_the_seed_shown_deals_the_same_game_again() -> None:

@@ -37,7 +37,7 @@ def test_a_whole_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     for seat, sheet in enumerate(game.scores):
         assert any(line.startswith(f"Player {seat}: {sheet.total} point") for line in lines)
     [winner] = game.winners
-    assert any(line.startswith(f"Player {winner} has won with") for line in lines)
+    assert any(line.startswith(f"Player {winner} wins with") for line in lines)
     rounds = game.view(None)["round"]
     assert sum(line.startswith("— Round ") for line in lines) == rounds
 
@@ -59,7 +59,7 @@ def test_a_game_that_was_left(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert main(["replay", written(game.record(), tmp_path)]) == 0
     lines = capsys.readouterr().out.splitlines()
     decision = game.decision
-    assert lines[-2] == f"The record ends here; the next decision is up to Player {decision.seat}."
+    assert lines[-2] == f"The record ends here. Player {decision.seat} is next to decide."
 
 
 def test_damaged_records_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

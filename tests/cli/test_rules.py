@@ -53,8 +53,8 @@ def test_differences_between_editions_are_told(capsys: pytest.CaptureFixture[str
     text = told(capsys, "smithy")
     if "classic" in EDITIONS:
         assert "IN OTHER EDITIONS" in text
-        assert "Classic: Once in your turn you may pay 3 gold and draw 2 cards." in text
-    assert "Once in your turn you may pay 2 gold and draw 3 cards." in text
+        assert "Classic: Once per turn, you may pay 3 gold and draw 2 cards." in text
+    assert "Once per turn, you may pay 2 gold and draw 3 cards." in text
 
 
 def test_the_whole_reference_as_markdown(capsys: pytest.CaptureFixture[str]) -> None:
@@ -80,7 +80,7 @@ def test_parts_of_names_and_several_cards(capsys: pytest.CaptureFixture[str]) ->
     assert told(capsys, "dragon").startswith("DRAGON GATE")
     assert told(capsys, "Thieves'", "den").startswith("THIEVES’ DEN")
     several = told(capsys, "tor")
-    assert several.startswith("Several cards fit: Director, ")
+    assert several.startswith("Several cards match: Director, ")
     names = several.partition(": ")[2].strip().split(", ")
     assert names == sorted(names)
     assert len(names) > 3

@@ -36,11 +36,11 @@ def test_it_says_when_it_is_ready_and_ends_well(told_to_stop: signal.Signals, tm
 def test_a_database_that_is_not_there(address: str) -> None:
     done = citadels("serve", "--port", "0", "--database", address, "--lang", "en")
     assert done.returncode == 2
-    assert done.stderr.startswith("citadels: The database does not answer: ")
+    assert done.stderr.startswith("citadels: The database doesn’t answer: ")
     assert done.stderr.count("\n") == 1
 
 
 def test_what_is_no_database() -> None:
     done = citadels("serve", "--port", "0", "--database", "mysql://somewhere/x", "--lang", "en")
     assert done.returncode == 2
-    assert "is no database" in done.stderr
+    assert "is not a database" in done.stderr

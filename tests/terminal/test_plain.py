@@ -44,7 +44,7 @@ def test_the_position_is_shown_with_hand_cities_and_characters() -> None:
     ranks = next(line for line in said.splitlines() if line.startswith("Characters: "))
     assert ranks.count(" · ") == 7
     face_up = [entry["character"].title() for entry in view["characters"] if entry["face_up"]]
-    assert all(f"{name} (out, face up)" in ranks for name in face_up)
+    assert all(f"{name} (discarded face up)" in ranks for name in face_up)
     assert len(face_up) == 2
 
 
@@ -74,23 +74,23 @@ def test_help_and_position_on_demand() -> None:
 
 def test_why_explains_in_a_sentence() -> None:
     option = Game(SETUP, 1).decision.options[0]
-    assert answer("why build castle")[0] == "That is not what you are asked now."
-    assert answer(f"why {option}")[0] == "It is possible: number 1."
-    assert answer("why choose tax collector")[0].startswith("That is not among")
+    assert answer("why build castle")[0] == "That’s not what you’re being asked right now."
+    assert answer(f"why {option}")[0] == "You can do that: it’s number 1."
+    assert answer("why choose tax collector")[0].startswith("You can’t choose that")
     assert answer("why")[0] == "Ask like this: why build castle"
     assert answer("why fly to the moon")[0] == "There is no such choice in this game."
 
 
 def test_a_refused_name_is_explained() -> None:
-    assert answer("Build the Dragon Gate")[0] == "Not possible now: That is not what you are asked now."
+    assert answer("Build the Dragon Gate")[0] == "You can’t do that now: That’s not what you’re being asked right now."
 
 
 def test_too_dear_and_not_in_hand_come_from_the_engine() -> None:
     # Seat 0 chooses, and at its turn asks before it has gathered and after.
     game, said = played("1\nwhy end turn\ntake gold\nwhy build library\nwhy take gold\n")
-    assert "First you must gather: take gold or draw cards." in said
-    assert "You have gathered in this turn already." in said
-    assert ("There is no Library in that hand." in said) == (
+    assert "Gather first: take gold or draw cards." in said
+    assert "You’ve already gathered this turn." in said
+    assert ("Library is not in that hand." in said) == (
         "library" not in game.view(0)["players"][0]["hand"]
     )
 
@@ -122,8 +122,8 @@ def test_whole_games_with_every_number_of_players(players: int) -> None:
     sheet = said.partition("Final scores\n")[2]
     assert sheet.startswith(f"You: {game.scores[0].total} point")
     [winner] = game.winners
-    name = "You have" if winner == 0 else f"Player {winner} has"
-    assert f"{name} won with {game.scores[winner].total} point" in sheet
+    name = "You win" if winner == 0 else f"Player {winner} wins"
+    assert f"{name} with {game.scores[winner].total} point" in sheet
 
 
 def test_a_tie_is_explained() -> None:
@@ -132,9 +132,9 @@ def test_a_tie_is_explained() -> None:
         game, said = played("1\n" * 400, seed, setup)
         totals = [sheet.total for sheet in game.scores]
         if totals.count(max(totals)) > 1:
-            assert "the character of the highest rank in the last round decides." in said
+            assert "the highest-ranked character of the last round decides." in said
             return
-        assert "The next best has" in said
+        assert "The runner-up has" in said
     raise AssertionError("no tie in 400 games")
 
 
@@ -152,7 +152,7 @@ def test_typed_names() -> None:
 
 def test_choices_of_a_turn_come_in_groups_with_reasons() -> None:
     _, said = played("1\n1\n")
-    turn = said.rpartition("What do you do?\n")[2].partition("\n> ")[0].splitlines()
+    turn = said.rpartition("What will you do?\n")[2].partition("\n> ")[0].splitlines()
     heads = [line for line in turn if not line.startswith(" ")]
     assert heads == [
         head for head in ("Gather", "Build", "Your character", "Your districts", "Turn") if head in heads
@@ -204,7 +204,7 @@ def test_taking_back() -> None:
     game, said = played("1\ntake gold\nu\n")
     assert "You take that back." in said
     assert game.view(0)["players"][0]["gold"] == 2
-    assert answer("u")[0] == "There is nothing that you can take back."
+    assert answer("u")[0] == "There is nothing you can take back."
 
 
 def test_players_by_name() -> None:

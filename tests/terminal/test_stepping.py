@@ -112,7 +112,7 @@ def test_a_spectator_is_not_told_what_is_hidden() -> None:
 
 @pytest.mark.parametrize("typed", ["-1", "9999", "1.5", "s 4", "s x", "fly", "²", "9" * 5000])
 def test_wrong_input_is_told_what_is_allowed(typed: str) -> None:
-    told = f"There are steps 0 to {STEPS}, and seats 0 to 3; ? for help."
+    told = f"Steps go from 0 to {STEPS}, seats from 0 to 3; ? for help."
     assert told in " ".join(walked(typed + "\n").split())
 
 
