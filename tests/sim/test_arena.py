@@ -178,7 +178,7 @@ def test_the_command_from_start_to_report(
         (["--seconds", "-1"], "seconds"),
         (["--code", "nowhere.py"], "nowhere.py"),
         (["--html", "no/such/folder/r.html"], "folder"),
-        (["--json", "/"], "cannot be written"),
+        (["--json", "/"], "Can’t write"),
     ],
 )
 def test_bad_input_is_one_line(arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -237,5 +237,5 @@ def test_a_full_disk_does_not_take_the_result_along(flag: str, tmp_path: Path) -
     assert done.returncode == 2
     assert "greedy" in done.stdout
     assert "Written" not in done.stdout
-    assert "cannot be written" in done.stderr
+    assert "Can’t write" in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1

@@ -82,7 +82,8 @@ def test_why_explains_in_a_sentence() -> None:
 
 
 def test_a_refused_name_is_explained() -> None:
-    assert answer("Build the Dragon Gate")[0] == "You can’t do that now: That’s not what you’re being asked right now."
+    refused = "You can’t do that now: That’s not what you’re being asked right now."
+    assert answer("Build the Dragon Gate")[0] == refused
 
 
 def test_too_dear_and_not_in_hand_come_from_the_engine() -> None:
@@ -90,9 +91,7 @@ def test_too_dear_and_not_in_hand_come_from_the_engine() -> None:
     game, said = played("1\nwhy end turn\ntake gold\nwhy build library\nwhy take gold\n")
     assert "Gather first: take gold or draw cards." in said
     assert "You’ve already gathered this turn." in said
-    assert ("Library is not in that hand." in said) == (
-        "library" not in game.view(0)["players"][0]["hand"]
-    )
+    assert ("Library is not in that hand." in said) == ("library" not in game.view(0)["players"][0]["hand"])
 
 
 def test_enter_takes_the_only_choice() -> None:
