@@ -7,7 +7,7 @@ from citadels.rules.characters.tax_collector import pay_tax
 from citadels.rules.choices import BUILD, BUILD_BY_FRAMEWORK, BUILD_NECROPOLIS
 from citadels.rules.city import distinct_districts, districts_proper, find, has_kind, place, sacrifice
 from citadels.rules.events import BUILDING, BUILT, PAID, PUBLIC, emit
-from citadels.rules.hands import distinct, gain_gold, lose_card
+from citadels.rules.hands import gain_gold, lose_card
 from citadels.rules.reasons import (
     ALREADY_BUILT,
     CANNOT_BUILD,
@@ -90,8 +90,10 @@ def payment_obstacle(state: State, seat: int, card: int, spare: int) -> int:
 def ways_to_build(state: State, seat: int, card: int, spare: int, out: list[int]) -> None:
     """Add every way to build a card: paid, by the Framework, or the Necropolis by a sacrifice."""
     framework = state.kinds[seat] >> FRAMEWORK & 1
-    # Most cards are too dear; an ordinary one has no price but its cost.
-    if is_basic(card) and not framework and state.config.cost[card] > state.gold[seat]:
+    if is_basic(card) and not framework:
+        # The usual case: the price is the cost, and only a district of the same name is in the way.
+        if state.config.cost[card] <= state.gold[seat] and not place_obstacle(state, seat, card):
+            out.append(BUILD + card)
         return
     if not payment_obstacle(state, seat, card, spare) and not place_obstacle(state, seat, card):
         out.append(BUILD + card)
@@ -183,9 +185,13 @@ class Building(Ability):
         full = state.built >= build_limit(state)
         seat = state.seat
         hand = state.hands[seat]
-        for card in distinct(hand):
-            if not (full and counts_towards_limit(state, card)):
-                ways_to_build(state, seat, card, len(hand) - 1, out)
+        spare = len(hand) - 1
+        last = -1
+        for card in hand:
+            # A hand is sorted, and equal cards are one choice.
+            if card != last and not (full and counts_towards_limit(state, card)):
+                ways_to_build(state, seat, card, spare, out)
+            last = card
 
     def obstacle(self, state: State, verb: int, argument: int) -> int:
         seat = state.seat

@@ -12,11 +12,11 @@ def district_cost(state: State, district: int) -> int:
     return state.config.cost[district & KIND_MASK] + (district >> GOLD_SHIFT)
 
 
-def distinct_districts(state: State, seat: int) -> list[int]:
+def distinct_districts(state: State, seat: int) -> tuple[int, ...]:
     """The different districts of a city, in the order in which they were built."""
     city = state.cities[seat]
     # Identical districts are rare: usually there are as many kinds as districts.
-    return list(city) if state.kinds[seat].bit_count() == len(city) else list(dict.fromkeys(city))
+    return city if state.kinds[seat].bit_count() == len(city) else tuple(dict.fromkeys(city))
 
 
 def districts_proper(state: State, seat: int) -> tuple[int, ...]:

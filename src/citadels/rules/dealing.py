@@ -9,7 +9,7 @@ from citadels.cards.districts import ACTION_CARD, BASIC_DISTRICT, CARD_NAMES, KI
 from citadels.cards.editions import EDITIONS, FEWEST_PLAYERS, SECOND_VERSION, Edition, Parameters
 from citadels.cards.sets import FIRST_GAME, FIRST_GAME_NINTH, RANDOM_SET, READY_MADE_SETS, REPLACEMENTS
 from citadels.cards.versions import NEWEST, VERSIONS
-from citadels.rules.all_cards import CARDS
+from citadels.rules.all_cards import CARDS, Played
 from citadels.rules.config import ADD_FACE_DOWN, DISCARD_ONE, DISCARD_UNSEEN, KEEP, Config
 from citadels.rules.events import GAME_STARTED, HAND_DEALT, PUBLIC, Event, emit, only
 from citadels.rules.hands import gain_cards, top_cards
@@ -27,7 +27,7 @@ _SET_KEY: Final = b"set"  # keeps the choice of a random set apart from the chan
 class _Plan:
     """What a setup means for every game that is played with it."""
 
-    __slots__ = ("by_rank", "rules", "setup", "unique_pool")
+    __slots__ = ("action_cards", "basic_cards", "by_rank", "played", "rules", "setup", "unique_pool")
 
     def __init__(self, setup: Setup) -> None:
         edition = EDITIONS[setup.edition]
@@ -35,6 +35,10 @@ class _Plan:
         self.rules: Parameters = parameters(setup)
         self.by_rank: list[list[str]] = [of_rank(rank, setup, edition) for rank in range(HIGHEST_RANK + 1)]
         self.unique_pool: tuple[str, ...] = unique_pool(setup.mixed, edition)
+        self.basic_cards: tuple[int, ...] = all_copies(BASIC_DISTRICT)
+        self.action_cards: tuple[int, ...] = all_copies(ACTION_CARD) if self.rules.action_cards else ()
+        second = self.rules.action_cards == SECOND_VERSION
+        self.played: Played = CARDS.in_versions(tuple(self.rules.versions.items()), second)
 
 
 # The last one: many games are played with the same setup. It is only ever replaced whole.
@@ -101,24 +105,23 @@ def draft_steps(players: int, ranks: int) -> tuple[tuple[int, int], ...]:
 
 def build_config(setup: Setup, characters: Sequence[str], uniques: Sequence[str]) -> Config:
     """The immutable part of a game whose cards are known."""
-    players, rules = setup.players, _plan(setup).rules
-    kinds = tuple(KIND_BY_NAME[name] for name in uniques)
-    numbers = tuple(CHARACTER_BY_NAME[name] for name in characters)
+    plan = _plan(setup)
+    players, rules = setup.players, plan.rules
+    kinds = tuple([KIND_BY_NAME[name] for name in uniques])
+    numbers = tuple([CHARACTER_BY_NAME[name] for name in characters])
     copies = EDITIONS[setup.edition].copies
-    unique_cards = tuple(KIND_BY_NAME[name] for name in uniques for _ in range(copies.get(name, 1)))
-    action_cards = all_copies(ACTION_CARD) if rules.action_cards else ()
-    second = rules.action_cards == SECOND_VERSION
+    unique_cards = tuple([KIND_BY_NAME[name] for name in uniques for _ in range(copies.get(name, 1))])
     return Config(
         edition=setup.edition,
         mixed=setup.mixed,
         players=players,
         characters=numbers,
         uniques=kinds,
-        deck=all_copies(BASIC_DISTRICT) + unique_cards + action_cards,
+        deck=plan.basic_cards + unique_cards + plan.action_cards,
         parameters=rules,
         face_up=face_up_discards(players, len(numbers)),
         draft=draft_steps(players, len(numbers)),
-        played=CARDS.in_versions(tuple(rules.versions.items()), second),
+        played=plan.played,
         owner_of_verb=CARDS.owner_of_verb,
     )
 

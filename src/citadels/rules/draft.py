@@ -36,7 +36,7 @@ def lay_out_discards(state: State) -> None:
 def _lay_face_up(state: State) -> None:
     config = state.config
     held = list(state.held)
-    ranks = tuple(rank for rank in ranks_in_pile(state) if rank != CROWN_RANK)
+    ranks = tuple([rank for rank in ranks_in_pile(state) if rank != CROWN_RANK])
     for rank in some_of(state, config.face_up, ranks):
         held[rank] = FACE_UP_CARD
         emit(state, FACE_UP, NOBODY_KNOWS, a=config.characters[rank])
@@ -118,8 +118,8 @@ class DraftDecision(DecisionKind):
     verbs: tuple[int, ...] = (CHOOSE,)
 
     def options(self, state: State) -> list[int]:
-        characters = state.config.characters
-        return [CHOOSE + characters[rank] for rank in ranks_in_pile(state)]
+        held, characters = state.held, state.config.characters
+        return [CHOOSE + characters[rank] for rank in range(1, len(held)) if held[rank] == IN_PILE]
 
     def apply(self, state: State, choice: int) -> None:
         seat = state.top.seat

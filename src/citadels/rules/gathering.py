@@ -7,7 +7,7 @@ from citadels.rules.card import AT_GATHERING_END
 from citadels.rules.choices import KEEP_CARD, TAKE_CARDS, TAKE_GOLD
 from citadels.rules.decisions import About, DecisionKind
 from citadels.rules.events import CARDS_GATHERED, GOLD_GATHERED, KEPT, PUBLIC, TURN_ENDED, emit, only
-from citadels.rules.hands import discard, distinct, gain_cards, gain_gold, put_under_deck, top_cards
+from citadels.rules.hands import discard, gain_cards, gain_gold, put_under_deck, top_cards
 from citadels.rules.reasons import ALREADY_GATHERED, FINE
 from citadels.rules.state import BEWITCHED, GATHERED, SHORT_TURN, State
 from citadels.rules.uniques.base import CHANGE_GATHERING, standing
@@ -72,7 +72,13 @@ class KeepDecision(DecisionKind):
         return [("count", "number", more + 1)] if more else []
 
     def options(self, state: State) -> list[int]:
-        return [KEEP_CARD + card for card in distinct(tuple(sorted(state.aside)))]
+        found: list[int] = []
+        last = -1
+        for card in sorted(state.aside):
+            if card != last:
+                found.append(KEEP_CARD + card)
+            last = card
+        return found
 
     def apply(self, state: State, choice: int) -> None:
         seat, more = state.top.seat, state.top.a

@@ -1,7 +1,5 @@
 """Gold and cards changing hands: stashes, hands and the deck."""
 
-from bisect import insort
-
 from citadels.rules.events import DISCARDED, DISCARDS_SHUFFLED, DREW, GAINED_GOLD, PUBLIC, emit, only
 from citadels.rules.randomness import shuffled
 from citadels.rules.state import State
@@ -32,8 +30,8 @@ def set_hand(state: State, seat: int, hand: tuple[int, ...]) -> None:
 
 def gain_cards(state: State, seat: int, cards: tuple[int, ...]) -> None:
     hand = list(state.hands[seat])
-    for card in cards:
-        insort(hand, card)
+    hand.extend(cards)
+    hand.sort()
     set_hand(state, seat, tuple(hand))
 
 

@@ -42,6 +42,10 @@ class Attacker(RankEight):
         """Whose cities come into question."""
         raise AssertionError("every attacker says whose districts it can touch")
 
+    def attack_price(self, state: State, owner: int, district: int) -> int:
+        """What the ability costs, used on a district."""
+        return attack_cost(state, owner, district)
+
     def attack_obstacle(self, state: State, owner: int, district: int) -> int:
         raise AssertionError("every attacker says what stands in its way")
 
@@ -52,10 +56,13 @@ class Attacker(RankEight):
         super().options(state, out)
         if state.flags & ABILITY_DONE or self.time_obstacle(state):
             return
+        gold = state.gold[state.seat]
         for owner in self.owners(state):
             if not city_obstacle(state, owner):
                 for district in distinct_districts(state, owner):
-                    if not self.attack_obstacle(state, owner, district):
+                    # Most districts are too dear, and that is quickly found out.
+                    affordable = self.attack_price(state, owner, district) <= gold
+                    if affordable and not self.attack_obstacle(state, owner, district):
                         out.append(self.attack + target(owner, district))
 
     def obstacle(self, state: State, verb: int, argument: int) -> int:

@@ -8,7 +8,7 @@ from citadels.rules.choices import INCOME, SEIZE
 from citadels.rules.city import district_cost, hand_over, has_kind
 from citadels.rules.events import PAID_PLAYER, PUBLIC, SEIZED, emit
 from citadels.rules.hands import move_gold, others
-from citadels.rules.rank_eight import Attacker, attack_cost, target_obstacle
+from citadels.rules.rank_eight import Attacker, target_obstacle
 from citadels.rules.reasons import FINE, NOT_OWN_CITY, TOO_COSTLY_TO_SEIZE, TOO_DEAR, YOU_HAVE_THAT, reason
 from citadels.rules.state import State
 
@@ -36,11 +36,11 @@ class Marshal(Attacker):
             return reason(TOO_COSTLY_TO_SEIZE, DEAREST)
         if has_kind(state, state.seat, district & KIND_MASK):
             return YOU_HAVE_THAT
-        missing = attack_cost(state, owner, district) - state.gold[state.seat]
+        missing = self.attack_price(state, owner, district) - state.gold[state.seat]
         return reason(TOO_DEAR, missing) if missing > 0 else FINE
 
     def carry_out(self, state: State, owner: int, district: int) -> None:
-        gold = attack_cost(state, owner, district)
+        gold = self.attack_price(state, owner, district)
         emit(state, SEIZED, PUBLIC, state.seat, other=owner, a=district)
         move_gold(state, state.seat, owner, gold)
         emit(state, PAID_PLAYER, PUBLIC, state.seat, other=owner, a=gold)

@@ -22,15 +22,18 @@ class Warlord(Attacker):
         """C-warlord.4: the own city, too."""
         return list(range(state.config.players))
 
+    def attack_price(self, state: State, owner: int, district: int) -> int:
+        return attack_cost(state, owner, district) - 1
+
     def attack_obstacle(self, state: State, owner: int, district: int) -> int:
         obstacle = target_obstacle(state, owner, district)
         if obstacle:
             return obstacle
-        missing = attack_cost(state, owner, district) - 1 - state.gold[state.seat]
+        missing = self.attack_price(state, owner, district) - state.gold[state.seat]
         return reason(TOO_DEAR, missing) if missing > 0 else FINE
 
     def carry_out(self, state: State, owner: int, district: int) -> None:
-        gold = attack_cost(state, owner, district) - 1
+        gold = self.attack_price(state, owner, district)
         gain_gold(state, state.seat, -gold)
         emit(state, DESTROYED, PUBLIC, state.seat, other=owner, a=district, b=gold)
         if not ask_graveyard_owner(state, owner, district):
