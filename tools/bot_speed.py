@@ -12,8 +12,8 @@ from time import process_time
 from citadels import COMPILED, Game, Observation, Setup
 from citadels.bots import Bot, bot_choice, find_bot
 from citadels.policy.playout import play_out
-from citadels.policy.steward import Steward
-from citadels.policy.style import make_style
+from citadels.policy.steward.steward import Steward
+from citadels.policy.styles import make_style
 from citadels.rules.dealing import new_state
 
 PLAYERS = 4

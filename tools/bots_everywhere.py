@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from citadels import Setup
 from citadels.cards.editions import EDITIONS
-from citadels.policy.style import STYLES
+from citadels.policy.styles import STYLES
 from citadels.sim.arena import compare
 
 BOTS = ("random", "greedy", "steward", *(f"steward:{style}" for style in STYLES), "search:n2")

@@ -12,7 +12,7 @@ import pytest
 
 from citadels import Game, Observation, Setup
 from citadels.bots import BOTS, LEVELS, Bot, BotError, BotFault, bot_choice, bots_with, find_bot
-from citadels.policy.style import STYLES
+from citadels.policy.styles import STYLES
 from citadels.sim import simulate
 from tests.properties.games import some_game
 

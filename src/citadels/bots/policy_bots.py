@@ -4,8 +4,8 @@ from typing import Final
 
 from citadels.observation import Observation
 from citadels.policy.greedy import Greedy
-from citadels.policy.steward import Steward
-from citadels.policy.style import make_style
+from citadels.policy.steward.steward import Steward
+from citadels.policy.styles import make_style
 
 # At a table others watch for habits, so chance has more to say in the draft than in play-outs, where it would
 # only blur the result. Twice as much costs nothing that 1,500 games could show.

@@ -9,7 +9,7 @@ from citadels.bots.bot import Bot
 from citadels.bots.policy_bots import GreedyBot, StewardBot
 from citadels.bots.random_bot import RandomBot
 from citadels.bots.search_bot import SearchBot
-from citadels.policy.style import STYLES
+from citadels.policy.styles import STYLES
 from citadels.rules.errors import CitadelsError
 
 Parameters = tuple[str, ...]

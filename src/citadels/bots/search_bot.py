@@ -5,7 +5,7 @@ from typing import Final
 
 from citadels.observation import Observation
 from citadels.policy.search import Search
-from citadels.policy.style import make_style
+from citadels.policy.styles import make_style
 
 # With a clock the number of worlds is not what ends the search.
 _ANY_NUMBER: Final = 1_000_000

@@ -1,6 +1,6 @@
 """A game played to its end by policies, without a log: for looking ahead."""
 
-from citadels.policy.steward import Steward
+from citadels.policy.steward.steward import Steward
 from citadels.rules.engine import apply, legal
 from citadels.rules.state import FINISHED, State
 

@@ -12,7 +12,7 @@ from typing import Final
 from citadels.knowledge.blind import HIDDEN_PLACE
 from citadels.knowledge.worlds import Worlds, world_seed
 from citadels.policy.dice import Dice, grown
-from citadels.policy.steward import Steward
+from citadels.policy.steward.steward import Steward
 from citadels.policy.style import Style
 from citadels.policy.value import value
 from citadels.policy.weighing import DraftBelief
@@ -141,7 +141,7 @@ class Search:
                 break
             who = state.top.seat
             apply(state, self.players[who].choose(state, who, legal(state), None))
-        return value(state, seat, self.judge)
+        return value(state, seat, self.style)
 
 
 def _best(alive: list[int], better: list[float], keep: int) -> list[int]:

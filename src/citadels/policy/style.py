@@ -1,132 +1,27 @@
-"""What a player cares about, as numbers. Styles are other numbers in the same places."""
+"""What a player cares about, as numbers. Styles are other numbers in the same places.
 
-from typing import Final
+A ``Style`` by itself knows no card: ``styles.make_style`` adds the opinions about characters, unique
+districts and action cards (``policy/opinions``). A card without an opinion has the neutral numbers below.
+"""
 
-from citadels.cards.characters import (
-    ABBOT,
-    ALCHEMIST,
-    ARCHITECT,
-    ARTIST,
-    ASSASSIN,
-    BISHOP,
-    BLACKMAILER,
-    CARDINAL,
-    CHARACTER_SLOTS,
-    DIPLOMAT,
-    EMPEROR,
-    KING,
-    MAGICIAN,
-    MAGISTRATE,
-    MARSHAL,
-    MERCHANT,
-    NAVIGATOR,
-    OLD_TAX_COLLECTOR,
-    PATRICIAN,
-    QUEEN,
-    SCHOLAR,
-    SEER,
-    SPY,
-    TAX_COLLECTOR,
-    THIEF,
-    TRADER,
-    WARLORD,
-    WITCH,
-    WIZARD,
+from collections.abc import Callable
+
+from citadels.cards.characters import CHARACTER_SLOTS
+from citadels.cards.districts import CARD_SLOTS
+from citadels.policy.style_details import (
+    ActionCardDetails,
+    BuildingDetails,
+    CityDetails,
+    CrownDetails,
+    DraftDetails,
+    GatheringDetails,
+    HandDetails,
+    LikingDetails,
+    NamingDetails,
+    UniqueDetails,
+    WorthDetails,
 )
-
-# How well a character is liked for itself; all numbers here were found by games against themselves.
-LIKED: Final[dict[int, float]] = {
-    ASSASSIN: 0.39,
-    WITCH: 3.14,
-    MAGISTRATE: 4.18,
-    THIEF: 1.4,
-    SPY: 1.43,
-    BLACKMAILER: 2.11,
-    MAGICIAN: 0.6,
-    WIZARD: 1.78,
-    SEER: -0.45,
-    KING: 0.71,
-    EMPEROR: 1.9,
-    PATRICIAN: 1.39,
-    BISHOP: 0.15,
-    ABBOT: 1.52,
-    CARDINAL: 1.03,
-    MERCHANT: 1.82,
-    ALCHEMIST: 0.35,
-    TRADER: 0.3,
-    ARCHITECT: 2.51,
-    NAVIGATOR: 0.92,
-    SCHOLAR: 1.66,
-    WARLORD: 0.42,
-    DIPLOMAT: 0.5,
-    MARSHAL: 2.17,
-    QUEEN: 1.09,
-    ARTIST: 0.37,
-    TAX_COLLECTOR: 0.52,
-    OLD_TAX_COLLECTOR: 1.82,
-}
-# How much more for each of the last five districts of the own city that stands.
-LIKED_LATE: Final[dict[int, float]] = {
-    ASSASSIN: -0.05,
-    WITCH: -0.01,
-    MAGISTRATE: 0.04,
-    THIEF: -0.02,
-    SPY: 0.01,
-    BLACKMAILER: -0.02,
-    MAGICIAN: 0.03,
-    WIZARD: 0.03,
-    SEER: -0.01,
-    KING: -0.05,
-    EMPEROR: -0.04,
-    PATRICIAN: -0.02,
-    BISHOP: -0.03,
-    ABBOT: 0.06,
-    CARDINAL: 0.03,
-    MERCHANT: -0.03,
-    ALCHEMIST: -0.06,
-    TRADER: 0.02,
-    ARCHITECT: 0.05,
-    NAVIGATOR: -0.03,
-    SCHOLAR: -0.01,
-    WARLORD: -0.04,
-    DIPLOMAT: -0.01,
-    MARSHAL: 0.07,
-    QUEEN: 0.06,
-    ARTIST: 0.01,
-    TAX_COLLECTOR: -0.02,
-    OLD_TAX_COLLECTOR: -0.02,
-}
-# How much more for each gold above three.
-LIKED_RICH: Final[dict[int, float]] = {
-    ASSASSIN: 0.01,
-    WITCH: -0.05,
-    MAGISTRATE: -0.02,
-    THIEF: -0.0,
-    SPY: -0.0,
-    BLACKMAILER: 0.01,
-    MAGICIAN: 0.01,
-    WIZARD: -0.01,
-    SEER: -0.02,
-    KING: -0.02,
-    EMPEROR: -0.0,
-    PATRICIAN: -0.02,
-    BISHOP: 0.0,
-    ABBOT: -0.0,
-    CARDINAL: 0.0,
-    MERCHANT: -0.01,
-    ALCHEMIST: 0.01,
-    TRADER: -0.01,
-    ARCHITECT: 0.01,
-    NAVIGATOR: -0.03,
-    SCHOLAR: 0.01,
-    WARLORD: -0.0,
-    DIPLOMAT: 0.01,
-    MARSHAL: 0.04,
-    QUEEN: -0.02,
-    ARTIST: -0.04,
-    TAX_COLLECTOR: -0.03,
-    OLD_TAX_COLLECTOR: 0.02,
-}
+from citadels.rules.state import State
 
 
 class Style:
@@ -134,9 +29,9 @@ class Style:
 
     def __init__(self) -> None:
         # Building
-        self.point = 1.11  # a point in the own city
+        self.point = 1.11  # a point in one's city
         self.gold = 0.68  # a gold that is kept
-        self.tempo = 2.0  # a district more, whatever it costs
+        self.tempo = 2.0  # one more district, whatever it costs
         self.new_type = 0.6  # a type that the city does not have yet
         self.same_type = 0.11  # a type that brings income
         self.unique = 0.95  # what a unique does for its owner, beside points
@@ -144,8 +39,8 @@ class Style:
         self.finish_behind = -0.79  # the same while behind
         # Hands
         self.first_card = 1.98
-        self.more_cards = 0.3  # each further card is worth this part of the one before
-        self.dear = 0.94  # a gold that lacks to build a card soon
+        self.more_cards = 0.3  # each further card is worth this share of the one before
+        self.dear = 0.94  # a gold that is missing to build a card soon
         # The draft
         self.income = 1.52
         self.income_cards = 0.96
@@ -156,7 +51,7 @@ class Style:
         self.aim = 0.42  # Assassin and others: danger at the table
         self.protect = 0.2
         self.attack = 0.33
-        self.deny = 1.3  # taking the Architect away from one who could finish with it
+        self.deny = 1.3  # taking the Architect away from a player who could finish with it
         self.mix = 0.47  # how far chance moves a liking
         # Aiming
         self.read = 2.54  # how much others are trusted to take what they like
@@ -170,49 +65,35 @@ class Style:
         self.danger_cards = 0.06
         # Attacking
         self.hurt = 0.36  # a point that an opponent loses
-        self.hurt_leader = 0.76  # the same of a dangerous one, more
+        self.hurt_leader = 0.76  # more for a dangerous opponent
         self.beauty = 0.88
+
+        # Opinions about characters, by number: how much each is liked for itself, how much more for each of
+        # the last districts of the city, and for each gold above the usual; what it promises beside that.
         self.liked = [1.0] * CHARACTER_SLOTS
-        self.liked_late = [0.0] * CHARACTER_SLOTS  # more for each district that brings the city near its end
-        self.liked_rich = [0.0] * CHARACTER_SLOTS  # more for each gold above three
-        for character, liking in LIKED.items():
-            self.liked[character] = liking
-            self.liked_late[character] = LIKED_LATE[character]
-            self.liked_rich[character] = LIKED_RICH[character]
+        self.liked_late = [0.0] * CHARACTER_SLOTS
+        self.liked_rich = [0.0] * CHARACTER_SLOTS
+        self.promises: list[Promise | None] = [None] * CHARACTER_SLOTS
+        # Opinions about cards, by kind: what a unique does for its owner over a whole game, its points beside
+        # its cost, fixed or read from the city; what an action card is worth in the hand.
+        self.service = [1.0] * CARD_SLOTS
+        self.unique_points = [0.0] * CARD_SLOTS
+        self.points_in_city: list[Promise | None] = [None] * CARD_SLOTS
+        self.action_cards = [1.5] * CARD_SLOTS
+
+        # Finer numbers, by theme.
+        self.worth = WorthDetails()
+        self.uniques = UniqueDetails()
+        self.actions = ActionCardDetails()
+        self.building = BuildingDetails()
+        self.gathering = GatheringDetails()
+        self.draft = DraftDetails()
+        self.liking = LikingDetails()
+        self.naming = NamingDetails()
+        self.hands = HandDetails()
+        self.cities = CityDetails()
+        self.crowns = CrownDetails()
 
 
-STYLES: Final = ("rusher", "builder", "thief", "blocker")
-
-
-def make_style(name: str) -> Style:
-    """A style by its name; the empty name is the balanced one."""
-    style = Style()
-    if name == "rusher":
-        style.point -= 0.25
-        style.tempo += 1.0
-        style.gold += 0.1
-        style.finish += 3.0
-        style.finish_behind += 4.0
-        style.extra_build += 0.5
-        style.liked[ARCHITECT] += 1.0
-    elif name == "builder":
-        style.point += 0.3
-        style.tempo -= 0.9
-        style.income += 0.2
-        style.finish_behind -= 2.0
-        style.liked[MERCHANT] += 0.6
-    elif name == "thief":
-        style.rob_share += 0.3
-        style.hand_gap += 0.3
-        for character in (THIEF, BLACKMAILER, SPY, OLD_TAX_COLLECTOR):
-            style.liked[character] += 1.0
-        style.liked[MAGICIAN] += 0.6
-    elif name == "blocker":
-        style.aim += 0.3
-        style.attack += 0.4
-        style.hurt += 0.4
-        style.hurt_leader += 0.4
-        style.deny += 1.0
-        for character in (ASSASSIN, WITCH, WARLORD, DIPLOMAT, MARSHAL):
-            style.liked[character] += 0.7
-    return style
+# What a card promises to a seat in a position.
+Promise = Callable[[State, int, Style], float]

@@ -6,17 +6,33 @@ games of four stewards (a multinomial logit: the player with the greatest streng
 
 from typing import Final
 
-from citadels.cards.districts import FIRST_ACTION_CARD, FIRST_UNIQUE, GOLD_SHIFT, KIND_MASK, TYPE_OF
+from citadels.cards.districts import KIND_MASK, is_action_card, is_unique
 from citadels.policy.dice import grown
-from citadels.policy.steward import Steward
-from citadels.policy.worth import SERVICE, city_count, is_spare, unique_points
+from citadels.policy.steward.building import plan
+from citadels.policy.style import Style
+from citadels.policy.worth import (
+    GATHERED_GOLD,
+    TYPE_COUNT,
+    district_points,
+    is_spare,
+    type_counts,
+)
+from citadels.rules.city import counted_districts
 from citadels.rules.hands import distinct
 from citadels.rules.scoring import score, winners
 from citadels.rules.state import FINISHED, State
 
-_MARGIN: Final = 0.01
+_MARGIN: Final = 0.01  # of a win, for each point
+_MOST_MARGIN: Final = 20
+_USUAL_CITY: Final = 7  # the weights were fitted to games with cities of this size
+# The districts of the largest city up to which each stage of the game but the last lasts.
+_STAGES: Final = (2, 4, 5)
+# More than this makes no difference.
+_MOST_GOLD: Final = 10
+_MOST_CARDS: Final = 8
+_MOST_USABLE: Final = 5
 
-# By stage of the game (the largest city has up to 2, 4, 5, 6 or more districts of 7).
+# The weights, by stage of the game.
 POINTS: Final[list[float]] = [0.141, 0.166, 0.199, 0.244]
 SIZE: Final[list[float]] = [0.212, 0.296, 0.454, 0.776]
 GOLD: Final[list[float]] = [0.108, 0.103, 0.137, 0.172]
@@ -29,69 +45,64 @@ SERVING: Final[list[float]] = [0.149, 0.092, 0.081, 0.035]
 NEAR: Final[list[float]] = [0.0, 0.0, 0.224, -0.189]  # two districts or fewer are missing
 NEXT: Final[list[float]] = [0.0, 0.0, 0.0, 0.411]  # one
 
-WAITING: Final[list[float]] = [
-    -0.032,
-    -0.068,
-    -0.068,
-    -0.065,
-]  # for each player who chooses a character before
+WAITING: Final[list[float]] = [-0.032, -0.068, -0.068, -0.065]  # for each player who chooses before
 
 
-def value(state: State, seat: int, judge: Steward) -> float:
+def value(state: State, seat: int, style: Style) -> float:
     """The chance of a seat to win."""
     if state.phase == FINISHED:
         return final_value(state, seat)
-    players = state.config.players
-    largest = 0
-    for other in range(players):
-        largest = max(largest, city_count(state, other))
-    largest += 7 - state.config.city_size
-    stage = 0 if largest <= 2 else 1 if largest <= 4 else 2 if largest == 5 else 3
-    own = strength(state, seat, stage, judge)
+    stage = _stage(state)
+    own = strength(state, seat, stage, style)
     total = 0.0
-    for other in range(players):
-        total += 1.0 if other == seat else grown(strength(state, other, stage, judge) - own)
+    for other in range(state.config.players):
+        total += 1.0 if other == seat else grown(strength(state, other, stage, style) - own)
     return 1.0 / total
 
 
-def strength(state: State, seat: int, stage: int, judge: Steward) -> float:
-    """How well a player stands, the own hand considered."""
-    cost = state.config.cost
-    counts = [0, 0, 0, 0, 0, 0]
+def _stage(state: State) -> int:
+    """How far the game has come, by its largest city."""
+    largest = 0
+    for seat in range(state.config.players):
+        largest = max(largest, counted_districts(state, seat))
+    largest += _USUAL_CITY - state.config.city_size
+    stage = 0
+    while stage < len(_STAGES) and largest > _STAGES[stage]:
+        stage += 1
+    return stage
+
+
+def strength(state: State, seat: int, stage: int, style: Style) -> float:
+    """How well a player stands, the cards in the hand considered."""
+    counts = type_counts(state, seat)
     points = 0.0
     serving = 0.0
     for district in state.cities[seat]:
+        points += district_points(state, seat, district, style)
         kind = district & KIND_MASK
-        counts[TYPE_OF[kind]] += 1
-        points += cost[kind] + (district >> GOLD_SHIFT)
-        if kind >= FIRST_UNIQUE:
-            points += unique_points(state, seat, kind)
-            serving += SERVICE[kind]
+        if is_unique(kind):
+            serving += style.service[kind]
     types = 0
-    for type in range(5):
+    for type in range(TYPE_COUNT):
         if counts[type]:
             types += 1
-    if types == 5:
+    if types == TYPE_COUNT:
         points += state.config.five_types_bonus
-    usable = 0
-    for card in distinct(state.hands[seat]):
-        if card >= FIRST_ACTION_CARD or not is_spare(state, seat, card):
-            usable += 1
-    size = city_count(state, seat)
-    left = state.config.city_size - size
+    size = counted_districts(state, seat)
     gold = state.gold[seat]
     found = (
         POINTS[stage] * points
         + SIZE[stage] * size
-        + GOLD[stage] * min(gold, 10)
-        + CARDS[stage] * min(len(state.hands[seat]), 8)
-        + USABLE[stage] * min(usable, 5)
-        + PLAN[stage] * judge.plan(state, seat, gold + 2, 1)
+        + GOLD[stage] * min(gold, _MOST_GOLD)
+        + CARDS[stage] * min(len(state.hands[seat]), _MOST_CARDS)
+        + USABLE[stage] * min(_usable(state, seat), _MOST_USABLE)
+        + PLAN[stage] * plan(state, seat, gold + GATHERED_GOLD, 1, style)
         + TYPES[stage] * types
         + MOST_OF_A_TYPE[stage] * max(counts[0], counts[1], counts[2], counts[3])
         + SERVING[stage] * serving
         + WAITING[stage] * ((seat - state.crown) % state.config.players)
     )
+    left = state.config.city_size - size
     if left <= 2:
         found += NEAR[stage]
     if left <= 1:
@@ -99,13 +110,19 @@ def strength(state: State, seat: int, stage: int, judge: Steward) -> float:
     return found
 
 
+def _usable(state: State, seat: int) -> int:
+    """Different cards of the hand that can be built some day, action cards included."""
+    usable = 0
+    for card in distinct(state.hands[seat]):
+        if is_action_card(card) or not is_spare(state, seat, card):
+            usable += 1
+    return usable
+
+
 def final_value(state: State, seat: int) -> float:
     """The result of a game that is over; points settle what is equal."""
     sheets = [score(state, other) for other in range(state.config.players)]
-    best = -100
-    for other in range(state.config.players):
-        if other != seat:
-            best = max(best, sheets[other].total)
-    margin = max(-20, min(20, sheets[seat].total - best))
+    best = max([sheets[other].total for other in range(len(sheets)) if other != seat])
+    margin = max(-_MOST_MARGIN, min(_MOST_MARGIN, sheets[seat].total - best))
     won = winners(state, sheets)
     return (1.0 / len(won) if seat in won else 0.0) + _MARGIN * margin

@@ -1,0 +1,36 @@
+"""Opinions about action cards."""
+
+from typing import Final
+
+from citadels.cards import districts as k
+from citadels.policy import greedy_counts as greedy
+from citadels.policy.opinions.opinion import ActionCardOpinion, Use
+from citadels.policy.steward import action_cards, crown
+from citadels.policy.steward.viewpoint import let_be
+from citadels.rules import choices as c
+
+ACTION_CARDS: Final[dict[int, ActionCardOpinion]] = {
+    k.BIG_TOP: ActionCardOpinion(3.2, uses={c.PLAY_BIG_TOP: Use(action_cards.play_big_top)}),
+    k.TICKET_WAGON: ActionCardOpinion(
+        1.2,
+        uses={
+            c.PLAY_TICKET_WAGON: Use(action_cards.play_ticket_wagon),
+            c.USE_WAGON: Use(action_cards.use_wagon, greedy.buy_card),
+            c.CASH_IN: Use(action_cards.cash_in),
+            c.LEAVE_WAGON: Use(let_be, greedy.second_best),
+        },
+    ),
+    k.ACROBAT: ActionCardOpinion(1.4, uses={c.PLAY_ACROBAT: Use(crown.play_acrobat)}),
+    k.FORTUNE_TELLER: ActionCardOpinion(
+        1.7, uses={c.PLAY_FORTUNE_TELLER: Use(action_cards.play_fortune_teller, greedy.buy_card)}
+    ),
+    k.STRONGMAN: ActionCardOpinion(1.5, uses={c.PLAY_STRONGMAN: Use(action_cards.play_strongman)}),
+    k.DIRECTOR: ActionCardOpinion(2.0, uses={c.PLAY_DIRECTOR: Use(action_cards.play_director)}),
+    k.HUMAN_CANNONBALL: ActionCardOpinion(
+        1.6,
+        uses={
+            c.PLAY_CANNONBALL: Use(action_cards.play_cannonball),
+            c.REPLACE_DISTRICT: Use(action_cards.replace_district, greedy.replace_district),
+        },
+    ),
+}

@@ -1,0 +1,1 @@
+"""The steward, a player that judges every choice by itself; its parts by theme."""

@@ -1,0 +1,75 @@
+"""The selection phase: which character to take, to discard, or to exchange at the Theater."""
+
+from citadels.cards.characters import RANK_OF
+from citadels.policy.liking import builds_many, could_finish, extra_builds, liking
+from citadels.policy.steward.building import plan
+from citadels.policy.steward.viewpoint import Viewpoint
+from citadels.policy.worth import GATHERED_GOLD, danger
+from citadels.rules.characters.base import IncomeCharacter
+from citadels.rules.city import income_count
+
+
+def choose_character(view: Viewpoint, character: int) -> float:
+    return private_liking(view, character) + view.style.mix * view.dice.unit()
+
+
+def private_liking(view: Viewpoint, character: int) -> float:
+    """What a character promises to a player who knows their own hand."""
+    state, seat, style = view.state, view.seat, view.style
+    details = style.draft
+    likes = liking(state, seat, character, style)
+    gold = state.gold[seat] + GATHERED_GOLD
+    shape = state.config.cast[character]
+    if isinstance(shape, IncomeCharacter) and not shape.income_in_cards:
+        gold += income_count(state, seat, shape.income_type)
+    one = plan(state, seat, gold, 1, style)
+    if shape.build_limit > 1:
+        more = plan(state, seat, gold, shape.build_limit, style) - one
+        likes += details.hand_share * (more - extra_builds(state, seat, shape, style))
+    elif not shape.may_build:
+        likes -= details.no_build_share * one
+    return likes + _denied(view, character)
+
+
+def _denied(view: Viewpoint, character: int) -> float:
+    """What it is worth that no other player can complete a city as the Architect."""
+    state, style = view.state, view.style
+    if builds_many(state, character):
+        worth = style.deny
+    elif RANK_OF[character] == 1:
+        worth = style.draft.murder_denies_share * style.deny
+    else:
+        return 0.0
+    for other in range(state.config.players):
+        if other != view.seat and could_finish(state, other, style):
+            return worth
+    return 0.0
+
+
+def discard_character(view: Viewpoint, character: int) -> float:
+    """What the other players would like best goes."""
+    likes = 0.0
+    for other in range(view.state.config.players):
+        if other != view.seat:
+            likes += liking(view.state, other, character, view.style)
+    return likes + view.style.mix * view.dice.unit()
+
+
+def keep_character(view: Viewpoint, argument: int) -> float:
+    """The Theater is not used: what our best character promises."""
+    state = view.state
+    best = 0.0
+    for rank in range(1, state.config.highest_rank + 1):
+        if state.held[rank] == view.seat:
+            best = max(best, private_liking(view, state.config.characters[rank]))
+    return best
+
+
+def exchange_character(view: Viewpoint, other: int) -> float:
+    details = view.style.draft
+    feared = details.theater_danger_share * danger(view.state, other, view.style)
+    return details.theater_exchange + feared
+
+
+def give_character(view: Viewpoint, character: int) -> float:
+    return -liking(view.state, view.seat, character, view.style)

@@ -1,0 +1,138 @@
+"""Naming characters: whom to murder, bewitch, rob or threaten, and where to spy, from beliefs."""
+
+from collections.abc import Callable
+
+from citadels.cards.characters import RANK_OF
+from citadels.cards.districts import TYPE_OF
+from citadels.policy.liking import builds_many, could_finish, liking
+from citadels.policy.steward.building import plan
+from citadels.policy.steward.viewpoint import FIRST, Viewpoint, preferred
+from citadels.policy.worth import GATHERED_GOLD, danger
+from citadels.rules.choices import TYPES
+
+# What it brings to have named a character, if a certain player holds it.
+Effect = Callable[[Viewpoint, int, int], float]
+
+
+def _named(view: Viewpoint, character: int, effect: Effect, gain: float = 0.0) -> float:
+    """The expected worth of naming a character: what it brings in any case, and its effect on the holder.
+
+    Every player counts by how likely they hold the character. A little chance mixes what is about equal.
+    """
+    beliefs = view.beliefs()
+    rank = RANK_OF[character]
+    worth = 0.0
+    for other in range(view.state.config.players):
+        chance = beliefs.of(other, rank)
+        if chance > 0.0:
+            worth += chance * (gain + effect(view, other, character))
+    return FIRST + worth + view.style.naming.chance * view.dice.unit()
+
+
+def murder(view: Viewpoint, character: int) -> float:
+    return _named(view, character, _turn_lost)
+
+
+def bewitch(view: Viewpoint, character: int) -> float:
+    """The Witch takes over the turn, whoever loses it."""
+    state, seat, style = view.state, view.seat, view.style
+    shape = state.config.cast[character]
+    turn = style.naming.bewitched_turn + liking(state, seat, character, style)
+    if shape.may_build:
+        turn += plan(state, seat, state.gold[seat], shape.build_limit, style)
+    return _named(view, character, _turn_taken, turn)
+
+
+def rob(view: Viewpoint, character: int) -> float:
+    """The Thief, and the Blackmailer, who gets half of it."""
+    return _named(view, character, _gold_lost)
+
+
+def warrant(view: Viewpoint, character: int) -> float:
+    if not view.state.config.cast[character].may_build:
+        return FIRST + view.dice.unit() * view.style.naming.warrant_useless_chance
+    return _named(view, character, _build_lost)
+
+
+def _turn_lost(view: Viewpoint, other: int, character: int) -> float:
+    if other == view.seat:
+        return -view.style.naming.own_character
+    return _turn_harm(view, other, character)
+
+
+def _turn_taken(view: Viewpoint, other: int, character: int) -> float:
+    if other == view.seat:
+        return 0.0
+    return view.style.naming.bewitched_harm_share * _turn_harm(view, other, character)
+
+
+def _gold_lost(view: Viewpoint, other: int, character: int) -> float:
+    if other == view.seat:
+        return 0.0
+    feared = view.style.naming.robbed_danger_share * danger(view.state, other, view.style)
+    return view.state.gold[other] * (1.0 + feared)
+
+
+def _build_lost(view: Viewpoint, other: int, character: int) -> float:
+    if other == view.seat or not view.state.hands[other]:
+        return 0.0
+    details = view.style.naming
+    return details.warrant_build + min(view.state.gold[other] + GATHERED_GOLD, details.warrant_most_gold)
+
+
+def _turn_harm(view: Viewpoint, other: int, character: int) -> float:
+    """What it costs another player to lose a turn as a character, as everybody sees it."""
+    state, style = view.state, view.style
+    details = style.naming
+    harm = (
+        style.harm_turn
+        + style.harm_gold * min(state.gold[other] + GATHERED_GOLD, details.most_gold_harmed)
+        + style.harm_liking * liking(state, other, character, style)
+    )
+    if builds_many(state, character) and could_finish(state, other, style):
+        harm += details.finishing_architect
+    feared = style.fear * details.danger_share * danger(state, other, style)
+    return harm * (details.least_harm_share + feared)
+
+
+# The Blackmailer's threats
+
+
+def pay_bribe(view: Viewpoint, argument: int) -> float:
+    """Half of the gold for certain."""
+    gold = view.state.gold[view.seat]
+    return _worth_of_gold(view, gold - gold // 2)
+
+
+def refuse_bribe(view: Viewpoint, argument: int) -> float:
+    """All of the gold, or nothing."""
+    details = view.style.naming
+    alone = view.state.threats.bit_count() == 1 and view.state.flower == 0
+    risk = details.bluff_risk_alone if alone else details.bluff_risk
+    safe = _worth_of_gold(view, view.state.gold[view.seat])
+    return (1.0 - risk) * safe + details.bluff_chance * (view.dice.unit() - 0.5)
+
+
+def _worth_of_gold(view: Viewpoint, gold: int) -> float:
+    style = view.style
+    return plan(view.state, view.seat, gold, view.builds_left(), style) + style.gold * gold
+
+
+def reveal_threat(view: Viewpoint, argument: int) -> float:
+    """Only the real threat."""
+    return preferred(view.state.flower == view.state.rank)
+
+
+def spy(view: Viewpoint, argument: int) -> float:
+    """The most cards of the commonest type."""
+    state, style = view.state, view.style
+    details = style.naming
+    other, type = argument // TYPES, argument % TYPES
+    share = 0
+    for card in state.config.deck:
+        if TYPE_OF[card] == type:
+            share += 1
+    expected = len(state.hands[other]) * share / len(state.config.deck)
+    gold = min(float(state.gold[other]), expected)
+    worth = expected * details.spied_card + gold * style.gold * details.spied_gold_share
+    return FIRST + worth + details.spy_chance * view.dice.unit()

@@ -1,0 +1,70 @@
+"""The steward: what good players know, as a worth for every choice. The best choice is taken.
+
+It reads a position as its seat may know it: its hand, what lies open, and how many cards others have. The
+same code therefore plays from a blind position in a real game and for every seat in a play-out.
+
+A table says by verb how a choice is judged (``policy/opinions``). The verb of a card that the steward does
+not know is not in the table: it gets a random worth.
+"""
+
+from typing import Final
+
+from citadels.policy.dice import Dice
+from citadels.policy.opinions.tables import JUDGES, JUDGES_IN
+from citadels.policy.steward.viewpoint import NEVER, Viewpoint, unknown
+from citadels.policy.style import Style
+from citadels.rules.choices import VERB_OF
+from citadels.rules.state import State
+
+WORST: Final = -1e9  # below every worth
+
+
+class Steward:
+    """A player of one style; its dice mix what would be predictable."""
+
+    def __init__(self, style: Style, seed: int) -> None:
+        self.style = style
+        self.dice = Dice(seed)
+
+    def choose(self, state: State, seat: int, options: list[int], looks: list[int] | None) -> int:
+        """One of the options. ``looks`` is what the seat saw of the draft; None: as the world has it."""
+        if len(options) == 1:
+            return options[0]
+        worths = self._worths(state, seat, options, looks)
+        best = 0
+        for number in range(1, len(worths)):
+            if worths[number] > worths[best]:
+                best = number
+        return options[best]
+
+    def best_of(
+        self, state: State, seat: int, options: list[int], looks: list[int] | None, most: int
+    ) -> list[int]:
+        """The options that look best, the best first; those that are never good only if there is no other."""
+        if len(options) == 1:
+            return options
+        worths = self._worths(state, seat, options, looks)
+        found: list[int] = []
+        while len(found) < min(most, len(options)):
+            best = 0
+            for number in range(1, len(options)):
+                if worths[number] > worths[best]:
+                    best = number
+            if worths[best] <= NEVER and found:
+                break
+            found.append(options[best])
+            worths[best] = WORST
+        return found
+
+    def _worths(self, state: State, seat: int, options: list[int], looks: list[int] | None) -> list[float]:
+        view = Viewpoint(state, seat, self.style, self.dice, looks)
+        judges = JUDGES_IN.get(state.top.decision, JUDGES)
+        verb = VERB_OF[options[0]]
+        judge = judges.get(verb, unknown)
+        worths: list[float] = []
+        for option in options:
+            if VERB_OF[option] != verb:
+                verb = VERB_OF[option]
+                judge = judges.get(verb, unknown)
+            worths.append(judge(view, option - verb))
+        return worths

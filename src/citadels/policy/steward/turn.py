@@ -1,0 +1,127 @@
+"""The steps of every turn beside building: gathering and income."""
+
+from typing import Final
+
+from citadels.cards.districts import GOLD_MINE, LIBRARY, OBSERVATORY, RELIGIOUS, TYPE_OF
+from citadels.policy.steward.building import plan
+from citadels.policy.steward.viewpoint import FIRST, GATHER, Viewpoint
+from citadels.policy.worth import GATHERED_GOLD, build_worth, card_worth, hand_worth, is_spare
+from citadels.rules.building import price
+from citadels.rules.characters.base import IncomeCharacter
+from citadels.rules.city import income_count
+from citadels.rules.hands import cards_left, distinct
+from citadels.rules.state import INCOME_DONE
+
+CARDS_DRAWN: Final = 2
+
+
+def take_gold(view: Viewpoint, argument: int) -> float:
+    state, seat, style = view.state, view.seat, view.style
+    more = GATHERED_GOLD + (1 if view.owns(GOLD_MINE) else 0)
+    gold = state.gold[seat] + more + _income_to_come(view)
+    worth = _plan(view, gold)
+    if not state.ending:
+        worth += style.gold * more
+    return GATHER + worth
+
+
+def take_cards(view: Viewpoint, argument: int) -> float:
+    return GATHER + _cards_gathered(view)
+
+
+def _cards_gathered(view: Viewpoint) -> float:
+    state, style = view.state, view.style
+    details = style.gathering
+    gold = state.gold[view.seat] + _income_to_come(view)
+    worth = _plan(view, gold)
+    if not cards_left(state):
+        return worth
+    if state.ending:
+        # A card that can be built at once is still a point or two.
+        if worth > 0.0:
+            return worth
+        return worth + details.card_in_last_round_share * min(gold, details.most_gold_in_last_round)
+    usable = float(view.usable())
+    if worth > 0.0:
+        usable -= 1.0
+    later = hand_worth(style, usable + _cards_kept(view)) - hand_worth(style, usable)
+    if worth <= 0.0 and gold >= details.least_gold_to_build and view.builds_left() > 0:
+        later += details.build_at_once
+    return worth + later
+
+
+def _cards_kept(view: Viewpoint) -> float:
+    """How many cards gathering brings; the best of three counts for a little more than one."""
+    more_drawn = view.owns(OBSERVATORY)
+    if view.owns(LIBRARY):
+        return CARDS_DRAWN + 1.0 if more_drawn else float(CARDS_DRAWN)
+    return view.style.gathering.observatory_cards if more_drawn else 1.0
+
+
+def _plan(view: Viewpoint, gold: int) -> float:
+    """The best builds of the rest of this turn."""
+    return plan(view.state, view.seat, gold, view.builds_left(), view.style)
+
+
+def _income_to_come(view: Viewpoint) -> int:
+    """Gold that the acting character can still take in this turn."""
+    character = view.state.character
+    if view.state.flags & INCOME_DONE or not isinstance(character, IncomeCharacter):
+        return 0
+    if character.income_in_cards:
+        return 0
+    return income_count(view.state, view.seat, character.income_type)
+
+
+def keep_card(view: Viewpoint, card: int) -> float:
+    """One of the cards drawn, or shown, comes into the hand."""
+    return card_worth(view.state, view.seat, card, view.style)
+
+
+def income(view: Viewpoint, argument: int) -> float:
+    """At once, unless a district that is built first makes it more."""
+    state, seat = view.state, view.seat
+    character = state.character
+    if not isinstance(character, IncomeCharacter) or view.builds_left() <= 0:
+        return FIRST
+    type = character.income_type
+    details = view.style.gathering
+    if view.has_gathered():
+        return details.income_after_build if _build_first(view, type) else FIRST
+    # Wait with it until the gathering is done, if a district of that type could come first.
+    for card in state.hands[seat]:
+        if TYPE_OF[card] == type and not is_spare(state, seat, card):
+            return GATHER - details.income_after_gathering
+    return FIRST
+
+
+def _build_first(view: Viewpoint, type: int) -> bool:
+    """Whether a district that raises the income is as good as the best plan with the income."""
+    state, seat, style = view.state, view.seat, view.style
+    gold = state.gold[seat]
+    best = _plan(view, gold + income_count(state, seat, type))
+    for card in distinct(state.hands[seat]):
+        if TYPE_OF[card] == type and not is_spare(state, seat, card):
+            cost = price(state, seat, card)
+            if cost <= gold and build_worth(state, seat, card, style) - style.gold * (cost - 1) >= best:
+                return True
+    return False
+
+
+def income_in_gold(view: Viewpoint, gold: int) -> float:
+    """The Abbot: gold for those who have cards to build, else half of it in cards."""
+    count = income_count(view.state, view.seat, RELIGIOUS)
+    enough = view.usable() >= view.style.gathering.cards_enough
+    wanted = count if enough else (count + 1) // 2
+    return FIRST + 1.0 - abs(gold - wanted)
+
+
+def four_gold(view: Viewpoint, argument: int) -> float:
+    """The Navigator: gold for those who have cards to build."""
+    details = view.style.gathering
+    wanted = view.usable() >= details.cards_enough or view.state.ending
+    return FIRST + (details.navigator_gold if wanted else 0.0)
+
+
+def four_cards(view: Viewpoint, argument: int) -> float:
+    return FIRST + view.style.gathering.navigator_cards

@@ -1,0 +1,99 @@
+"""One seat at one decision: all that a steward judges a choice by."""
+
+from collections.abc import Callable
+from typing import Final
+
+from citadels.policy.beliefs import Beliefs, looks_from_world
+from citadels.policy.dice import Dice
+from citadels.policy.style import Style
+from citadels.policy.worth import is_spare
+from citadels.rules.building import build_limit
+from citadels.rules.hands import distinct
+from citadels.rules.state import GATHERED, State
+
+# Ranges of worth that put the steps of a turn into their order: first what costs nothing and brings or shows
+# something, then gathering, then builds. Ending the turn is worth 0, so what is worth less is not done.
+FIRST: Final = 1000.0
+GATHER: Final = 500.0
+BUILD: Final = 100.0
+END: Final = 0.0
+NOT_NOW: Final = -1.0
+NEVER: Final = -1000.0
+
+# The worth of a choice, from its argument.
+Judge = Callable[["Viewpoint", int], float]
+
+
+class Viewpoint:
+    """A position as a seat may know it, with the style and the dice of the player who decides."""
+
+    __slots__ = ("_beliefs", "_looks", "dice", "seat", "state", "style")
+
+    def __init__(self, state: State, seat: int, style: Style, dice: Dice, looks: list[int] | None) -> None:
+        """``looks`` is what the seat saw of the draft; None: as the world has it."""
+        self.state = state
+        self.seat = seat
+        self.style = style
+        self.dice = dice
+        self._looks = looks
+        self._beliefs: Beliefs | None = None
+
+    def beliefs(self) -> Beliefs:
+        """Who is likely to be which character; worked out once, where a character is named."""
+        if self._beliefs is None:
+            looks = self._looks
+            seen = looks_from_world(self.state, self.seat) if looks is None else looks
+            self._beliefs = Beliefs(self.state, self.seat, seen, self.style)
+        return self._beliefs
+
+    def subject(self) -> int:
+        """What the open decision is about: the first detail of its frame."""
+        return self.state.top.a
+
+    def has_gathered(self) -> bool:
+        return bool(self.state.flags & GATHERED)
+
+    def owns(self, kind: int) -> bool:
+        """Whether a unique stands in the city of the seat."""
+        return bool(self.state.kinds[self.seat] >> kind & 1)
+
+    def usable(self) -> int:
+        """How many different cards of the hand can be built some day."""
+        count = 0
+        for card in distinct(self.state.hands[self.seat]):
+            if not is_spare(self.state, self.seat, card):
+                count += 1
+        return count
+
+    def builds_left(self) -> int:
+        """How many builds this turn still has room for."""
+        return build_limit(self.state) - self.state.built if self.state.character.may_build else 0
+
+    def spare_gold(self) -> float:
+        """The worth of a gold that is spent now on something other than building."""
+        return self.style.cities.gold_in_last_round if self.state.ending else self.style.gold
+
+
+def preferred(wanted: bool) -> float:
+    """The worth of doing something where the other choice is to let it be, which is worth 0."""
+    return 1.0 if wanted else NOT_NOW
+
+
+def let_be(view: Viewpoint, argument: int) -> float:
+    """Declining an offer, or ending something."""
+    return END
+
+
+def accept(view: Viewpoint, argument: int) -> float:
+    """An offer that costs nothing."""
+    return 1.0
+
+
+def free_gain(view: Viewpoint, argument: int) -> float:
+    """Brings gold, cards or the crown and costs nothing."""
+    return FIRST + view.style.gold
+
+
+def unknown(view: Viewpoint, argument: int) -> float:
+    """A choice that the steward knows nothing about: any of them, before the turn ends."""
+    return view.dice.unit()
