@@ -1,0 +1,153 @@
+"""A language as an editor reads it in an hour: `python -m tools.reading_sheet pl > pl.md`.
+
+Every message stands there with at most four different samples. Most come from games of all editions that
+bots play here; what no game says is filled in with examples. English stands beside each sample.
+"""
+
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import Final
+
+from citadels import Game, Setup
+from citadels.cards.editions import ACTION_CARD_VERSIONS, EDITIONS
+from citadels.lang import Speaker, find_language
+from citadels.lang.language import FILE_OF, Language, Reader, Value
+from citadels.rules.explain import Reason
+from citadels.terminal.board import board_lines
+from citadels.terminal.sheet import final_lines
+from citadels.terminal.telling import tell
+from tools.check_language import NUMBERS, Files, folders, holds, read, sample, variables
+
+SAMPLES: Final = 4
+GAMES: Final = 40
+NAMES: Final = ("Anna", "Bruno", "Inez", "Leo", "Miriam", "Robin", "Zoe", "Äpfelchen")
+
+Said = tuple[Mapping[str, Value], Reader, str]  # arguments, who reads, the text
+
+
+class ListeningLanguage(Language):
+    """A language that remembers what it has said: different texts of each message, with their arguments."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.heard: dict[tuple[str, str], dict[str, Said]] = {}
+
+    def say(
+        self, id: str, arguments: Mapping[str, Value] = {}, attribute: str = "", reader: Reader | None = None
+    ) -> str:
+        text = super().say(id, arguments, attribute, reader)
+        heard = self.heard.setdefault((id, attribute), {})
+        if len(heard) < SAMPLES:
+            heard.setdefault(text, (dict(arguments), reader or Reader(), text))
+        return text
+
+
+def listen_to_games(language: ListeningLanguage, games: int) -> None:
+    """Let random games of every edition be told to their players and to a spectator."""
+    for seed in range(games):
+        dice = Random(seed)
+        game = Game(_setup(seed), seed)
+        while not game.over:
+            _listen_to_decision(language, game, dice)
+            game.play(dice.choice(game.decision.options))
+        for seat in (*range(game.players), None):
+            speaker = Speaker.at_table(language, game, seat, NAMES[: game.players])
+            list(tell(game.events(seat), speaker))
+            list(board_lines(game.view(seat), speaker))
+            final_lines(game, speaker)
+
+
+def _setup(seed: int) -> Setup:
+    edition = list(EDITIONS.values())[seed % len(EDITIONS)]
+    fewest, most = edition.players
+    players = fewest + seed // len(EDITIONS) % (most - fewest + 1)
+    actions = ACTION_CARD_VERSIONS[seed % len(ACTION_CARD_VERSIONS)] if seed % 3 == 0 else False
+    return Setup(edition=edition.id, players=players, set="random", action_cards=actions)
+
+
+def _listen_to_decision(language: ListeningLanguage, game: Game, dice: Random) -> None:
+    decision = game.decision
+    speaker = Speaker.at_table(language, game, decision.seat, NAMES[: game.players])
+    view = game.view(decision.seat)
+    speaker.decision(view)
+    for option, foreseen in zip(decision.options, view["decision"]["foreseen"], strict=True):
+        speaker.choice(decision.kind, option, foreseen)
+    reason = game.why_not(dice.choice(_WISHES))
+    if isinstance(reason, Reason):
+        speaker.reason(reason)
+
+
+_WISHES: Final = (
+    *("build palace", "build monument", "take_gold", "take_cards", "end_turn", "income", "murder king"),
+    *("rob assassin", "destroy 0 keep", "destroy 1 market", "seize 1 prison", "exchange_for 1 market"),
+    *("give_crown 0", "swap_hands 0", "beautify market", "use_smithy", "use_museum market", "alms 1"),
+)
+
+
+def rows(language: ListeningLanguage) -> Iterator[tuple[str, str, list[Said]]]:
+    """Every message of a language with its samples, file by file: first those that games speak from."""
+    in_games = {file_of(id) for id, _ in language.heard}
+    patterns = sorted(
+        read(language.code).patterns(),
+        key=lambda entry: (file_of(entry[0][0]) not in in_games, file_of(entry[0][0])),
+    )
+    for (id, attribute), pattern in patterns:
+        heard = list(language.heard.get((id, attribute), {}).values())
+        yield id, attribute, heard or _examples(language, id, attribute, variables(pattern))
+
+
+def file_of(id: str) -> str:
+    return FILE_OF[id.partition("-")[0]]
+
+
+def _examples(language: Language, id: str, attribute: str, names: set[str]) -> list[Said]:
+    found: dict[str, Said] = {}
+    # What others read of a player's deed is never read by that player.
+    seat = None if not attribute.startswith("you") and language.has(id, "you") else 0
+    for number in NUMBERS:
+        arguments = {name: sample(holds(id, name), number) for name in sorted(names)}
+        reader = Reader("deluxe", NAMES, seat)
+        text = Language.say(language, id, arguments, attribute, reader)
+        if len(found) < SAMPLES:
+            found.setdefault(text, (arguments, reader, text))
+    return list(found.values())
+
+
+def sheet(code: str, games: int = GAMES) -> Iterator[str]:
+    """The lines of a reading sheet, as Markdown."""
+    language = ListeningLanguage(code)
+    listen_to_games(language, games)
+    english, known = find_language("en"), _ids(read("en"))
+    yield f"# Reading sheet: {code}"
+    file = ""
+    for id, attribute, samples in rows(language):
+        if file_of(id) != file:
+            file = file_of(id)
+            yield f"\n## {file}.ftl\n"
+        yield f"- `{id}{'.' + attribute if attribute else ''}`"
+        for arguments, reader, text in samples:
+            yield f"  - {_on_one_line(text)}"
+            if code != "en" and (id, attribute) in known:
+                yield f"    <br>*{_on_one_line(english.say(id, arguments, attribute, reader))}*"
+
+
+def _ids(files: Files) -> set[tuple[str, str]]:
+    return {key for key, _ in files.patterns()}
+
+
+def _on_one_line(text: str) -> str:
+    return " / ".join(line.strip() for line in text.splitlines() if line.strip())
+
+
+def main(arguments: Sequence[str]) -> int:
+    if len(arguments) != 1 or arguments[0] not in folders():
+        print(f"usage: python -m tools.reading_sheet {'|'.join(folders())}", file=sys.stderr)
+        return 2
+    for line in sheet(arguments[0]):
+        print(line)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
