@@ -7,6 +7,9 @@ from citadels.cards.districts import CARD_NAMES, KIND_BY_NAME, is_action_card, i
 from citadels.cards.editions import FIRST_VERSION
 from citadels.cards.versions import CHARACTER_VERSIONS, NEWEST, UNIQUE_VERSIONS, VERSION_COSTS
 from citadels.rules.all_cards import ACTION_CARDS, CARDS, CHARACTERS, UNIQUES
+from citadels.rules.card import AT_TURN_END, MOMENTS
+from citadels.rules.dealing import configure
+from citadels.rules.setup import Setup
 from citadels.rules.uniques import base
 
 WITH_HOOK = {
@@ -14,11 +17,14 @@ WITH_HOOK = {
     base.OFFER_FROM_HAND: "big_top ticket_wagon acrobat fortune_teller strongman director human_cannonball",
     base.CHANGE_GATHERING: "gold_mine library observatory",
     base.CHANGE_PRICE: "factory",
+    base.BUILD_OTHERWISE: "framework",
     base.ALLOW_IDENTICAL: "quarry",
     base.COUNT_FOR_MORE: "monument",
     base.RAISE_ATTACK: "great_wall",
     base.JOIN_INCOME: "school_of_magic",
     base.WORK_AT_END_OF_TURN: "park poor_house",
+    base.ONLY_COMPLETE_CITIES: "big_top",
+    base.CHANGE_TYPE: "haunted_quarter",
 }
 
 
@@ -56,3 +62,54 @@ def test_masks_of_hooks_follow_from_what_the_classes_override(
     assert {CARD_NAMES[kind] for kind in range(len(CARD_NAMES)) if mask >> kind & 1} == set(
         WITH_HOOK[hook].split()
     )
+
+
+HEARING = {
+    "draft_over": "theater",
+    "rank_called": "strongman",
+    "no_answer": "hospital",
+    "silence": "acrobat",
+    "character_revealed": "thief",
+    "turn_due": "witch",
+    "short_turn_over": "witch",
+    "round_over": "queen",
+    "turn_begun": "blackmailer acrobat",
+    "holds_up_turn": "witch blackmailer hospital",
+    "gathering_done": "blackmailer",
+    "options_from_table": "ticket_wagon",
+    "turn_over": "old_tax_collector strongman",
+    "murder_named": "strongman",
+    "crown_moved": "throne_room",
+    "build_paid": "magistrate",
+    "district_built": "tax_collector",
+    "district_destroyed": "graveyard",
+    "more_builds": "director",
+    "size_to_complete": "bell_tower",
+}
+
+
+@pytest.mark.parametrize("moment", range(len(MOMENTS)))
+def test_cards_hear_the_moments_that_they_override(moment: int) -> None:
+    names = {
+        CHARACTER_NAMES[number] for (number, _), card in CARDS.characters.items() if moment in card.moments
+    }
+    names |= {CARD_NAMES[kind] for (kind, _), card in CARDS.uniques.items() if moment in card.moments}
+    assert names == set(HEARING[MOMENTS[moment]].split())
+
+
+def test_a_game_asks_only_its_own_cards_in_a_fixed_order() -> None:
+    """K8: the older tax, then the Strongman is put back."""
+    characters = [
+        "assassin",
+        "old_tax_collector",
+        "magician",
+        "king",
+        "bishop",
+        "merchant",
+        "architect",
+        "warlord",
+    ]
+    setup = Setup(characters=tuple(characters), mixed=True, action_cards="second")
+    listeners = configure(setup, seed=1).listeners[AT_TURN_END]
+    assert [type(card).__name__ for card in listeners] == ["OldTaxCollector", "SecondStrongman"]
+    assert configure(Setup(), seed=1).listeners[AT_TURN_END] == []

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from citadels.cards.characters import CHARACTER_NAMES, HIGHEST_RANK
-from citadels.cards.districts import CARD_NAMES, SECRET_VAULT, TYPE_NAMES, is_action_card, is_unique
+from citadels.cards.districts import CARD_NAMES, TYPE_NAMES, is_basic
 from citadels.cards.editions import ACTION_CARD_VERSIONS, EDITIONS, TIE_BREAKS
 from citadels.cards.sets import RANDOM_SET, READY_MADE_SETS
 from citadels.cards.versions import NEWEST, VERSIONS
@@ -12,6 +12,7 @@ from citadels.notation.record import FORMAT, LONGEST_SEED, UNDO, VERSION
 from citadels.protocol import texts
 from citadels.rules.all_cards import CARDS
 from citadels.rules.all_decisions import DECISION_IDS
+from citadels.rules.card import overrides
 from citadels.rules.choices import NUMBERS, SEATS, VERB_NAMES, VERB_WORDS
 from citadels.rules.decisions import ABOUT_NAMES
 from citadels.rules.events import EVENT_ARGUMENTS, EVENT_NAMES, Argument
@@ -120,10 +121,12 @@ def scoring_cards() -> list[str]:
     return [
         name
         for kind, name in enumerate(CARD_NAMES)
-        if kind == SECRET_VAULT
-        or is_action_card(kind)
-        or (is_unique(kind) and type(CARDS.unique(kind, NEWEST)).points is not Unique.points)
+        if not is_basic(kind) and _scores(CARDS.unique(kind, NEWEST))
     ]
+
+
+def _scores(card: Unique) -> bool:
+    return card.points_in_hand > 0 or overrides(card, CARDS.plain, "points")
 
 
 # Definitions that several schemas share

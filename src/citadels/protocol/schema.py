@@ -179,6 +179,8 @@ def schema() -> Json:
 def _decision_verbs(decision: DecisionKind) -> list[str]:
     """The verbs that a kind of decision can offer; a turn's are those of all that works in a turn."""
     verbs: Iterable[int] = CARDS.turn_verbs() if decision is TURN_DECISION else decision.verbs
+    if decision.any_way_to_build:
+        verbs = (*verbs, *CARDS.ways)
     return [VERB_NAMES[verb] for verb in sorted(set(verbs))]
 
 

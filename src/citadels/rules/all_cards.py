@@ -44,7 +44,7 @@ from citadels.rules.characters.trader import Trader
 from citadels.rules.characters.warlord import ClassicWarlord, DarkCityWarlord, Warlord
 from citadels.rules.characters.witch import Witch
 from citadels.rules.characters.wizard import DarkCityWizard, Wizard
-from citadels.rules.choices import action_space
+from citadels.rules.choices import BUILD, action_space
 from citadels.rules.turn import ACTING_CHARACTER, COMMON, NO_OWNER
 from citadels.rules.uniques.armory import Armory, DarkCityArmory
 from citadels.rules.uniques.ball_room import BallRoom
@@ -211,7 +211,7 @@ class Played:
 class AllCards:
     """One object of every class, and what follows from the verbs and the hooks that they have."""
 
-    __slots__ = ("_played", "characters", "owner_of_verb", "plain", "uniques")
+    __slots__ = ("_played", "characters", "owner_of_verb", "plain", "uniques", "ways")
 
     def __init__(
         self,
@@ -233,6 +233,11 @@ class AllCards:
             assert (unique.kind, unique.version) not in self.uniques, unique_class
             self.uniques[unique.kind, unique.version] = unique
             self._find_moments(unique)
+        # By verb: the unique that it belongs to, of those that build otherwise than by paying.
+        self.ways: dict[int, int] = {}
+        for unique in self.uniques.values():
+            for verb in unique.ways:
+                self.ways[verb] = unique.kind
         self.owner_of_verb: list[int] = self._owners()
         self._played: dict[tuple[tuple[tuple[str, str], ...], bool], Played] = {}
 
@@ -252,6 +257,8 @@ class AllCards:
         for place, ability in enumerate(COMMON):
             for verb in ability.verbs:
                 owners[verb] = -1 - place
+        for verb in self.ways:
+            owners[verb] = owners[BUILD]
         return owners
 
     def turn_verbs(self) -> list[int]:
@@ -262,8 +269,9 @@ class AllCards:
         return self.characters[number, version]
 
     def unique(self, kind: int, version: str) -> Unique:
-        """A unique in a version; where that changes nothing but the cost, it is the newest one."""
-        return self.uniques.get((kind, version)) or self.uniques[kind, NEWEST]
+        """A card in a version; where that changes nothing but the cost, it is the newest or first one."""
+        found = self.uniques.get((kind, version)) or self.uniques.get((kind, NEWEST))
+        return found or self.uniques[kind, FIRST_VERSION]
 
     def in_versions(self, versions: tuple[tuple[str, str], ...], second: bool) -> Played:
         """All cards in the versions of a game; ``second`` says so of the action cards."""

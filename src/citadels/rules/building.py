@@ -1,11 +1,10 @@
 """Building a district: what stands in the way, the ways to pay, and what happens when it is paid for."""
 
-from citadels.cards.districts import FRAMEWORK, KIND_MASK, NECROPOLIS, THIEVES_DEN, is_basic
+from citadels.cards.districts import is_basic
 from citadels.rules.ability import Ability
-from citadels.rules.actions.director import MORE_BUILDS
-from citadels.rules.characters.tax_collector import pay_tax
-from citadels.rules.choices import BUILD, BUILD_BY_FRAMEWORK, BUILD_NECROPOLIS
-from citadels.rules.city import distinct_districts, districts_proper, find, has_kind, place, sacrifice
+from citadels.rules.card import AT_BUILD, AT_PAYMENT, FOR_BUILD_LIMIT
+from citadels.rules.choices import BUILD
+from citadels.rules.city import districts_proper, place
 from citadels.rules.events import BUILDING, BUILT, PAID, PUBLIC, emit
 from citadels.rules.hands import gain_gold, lose_card
 from citadels.rules.reasons import (
@@ -14,19 +13,16 @@ from citadels.rules.reasons import (
     FINE,
     GATHER_FIRST,
     LIMIT_REACHED,
-    NO_DISTRICT,
-    NO_SUCH_UNIQUE,
-    NOT_IN_CITY,
     NOT_IN_HAND,
     TOO_DEAR,
     reason,
 )
-from citadels.rules.state import DIRECTED, GATHERED, HAS_BUILT, PAID_BUILD, State
-from citadels.rules.uniques.base import ALLOW_IDENTICAL, CHANGE_PRICE, standing
+from citadels.rules.state import GATHERED, HAS_BUILT, PAID_BUILD, State
+from citadels.rules.uniques.base import ALLOW_IDENTICAL, BUILD_OTHERWISE, CHANGE_PRICE, standing
 
 
 def price(state: State, seat: int, card: int) -> int:
-    """What a player pays in gold for a card; the Factory makes other uniques cheaper."""
+    """What a player pays in gold for a card. Basic districts cost the same for everybody."""
     cost = state.config.cost[card]
     if not is_basic(card):
         for unique in standing(state, seat, CHANGE_PRICE):
@@ -35,9 +31,11 @@ def price(state: State, seat: int, card: int) -> int:
 
 
 def build_limit(state: State) -> int:
-    """How many builds this turn has room for; the Director adds to every other raise."""
+    """How many builds this turn has room for."""
     limit = state.character.build_limit
-    return limit + MORE_BUILDS if state.flags & DIRECTED else limit
+    for card in state.config.listeners[FOR_BUILD_LIMIT]:
+        limit += card.more_builds(state)
+    return limit
 
 
 def turn_obstacle(state: State, card: int) -> int:
@@ -73,56 +71,55 @@ def place_obstacle(state: State, seat: int, card: int, sacrificed: int = 0) -> i
 
 
 def may_build_identical(state: State, seat: int) -> bool:
-    """C-wizard.2, .3: the Wizard; U-quarry."""
+    """Whether the character, the open decision or a unique allows a district that the city has already."""
     if state.character.may_build_identical or state.top.decision.allows_identical:
         return True
     return any(unique.allows_identical(state, seat) for unique in standing(state, seat, ALLOW_IDENTICAL))
 
 
 def payment_obstacle(state: State, seat: int, card: int, spare: int) -> int:
-    """What is missing to pay for a card with gold, or a Thieves' Den with gold and spare cards."""
+    """What is missing to pay for a card: gold, or for some cards gold and spare cards from the hand."""
     missing = price(state, seat, card) - state.gold[seat]
-    if card == THIEVES_DEN:
+    if missing > 0 and state.config.districts[card].cards_pay:
         missing -= spare
     return reason(TOO_DEAR, missing) if missing > 0 else FINE
 
 
 def ways_to_build(state: State, seat: int, card: int, spare: int, out: list[int]) -> None:
-    """Add every way to build a card: paid, by the Framework, or the Necropolis by a sacrifice."""
-    framework = state.kinds[seat] >> FRAMEWORK & 1
-    if is_basic(card) and not framework:
+    """Add every way to build a card: paid, by what a unique of the city offers, or by its own ways."""
+    config = state.config
+    otherwise = state.kinds[seat] & config.masks[BUILD_OTHERWISE]
+    basic = is_basic(card)
+    if basic and not otherwise:
         # The usual case: the price is the cost, and only a district of the same name is in the way.
-        if state.config.cost[card] <= state.gold[seat] and not place_obstacle(state, seat, card):
+        if config.cost[card] <= state.gold[seat] and not place_obstacle(state, seat, card):
             out.append(BUILD + card)
         return
     if not payment_obstacle(state, seat, card, spare) and not place_obstacle(state, seat, card):
         out.append(BUILD + card)
-    if framework and not place_obstacle(state, seat, card, 1):
-        out.append(BUILD_BY_FRAMEWORK + card)
-    if card == NECROPOLIS and not place_obstacle(state, seat, card):
-        for district in distinct_districts(state, seat):
-            if state.config.districts[district & KIND_MASK].is_district:
-                out.append(BUILD_NECROPOLIS + district)
+    if otherwise:
+        for unique in standing(state, seat, BUILD_OTHERWISE):
+            unique.ways_to_build(state, seat, card, out)
+    if not basic:
+        config.districts[card].ways_to_build_it(state, seat, out)
+
+
+def builds(state: State, verb: int) -> bool:
+    """Whether a verb builds a district from the hand, in whatever way."""
+    return verb == BUILD or verb in state.config.ways
 
 
 def way_obstacle(state: State, seat: int, verb: int, argument: int, spare: int) -> int:
     """What stands in the way of one way to build."""
     if verb == BUILD:
         return place_obstacle(state, seat, argument) or payment_obstacle(state, seat, argument, spare)
-    if verb == BUILD_BY_FRAMEWORK:
-        if not has_kind(state, seat, FRAMEWORK):
-            return NO_SUCH_UNIQUE
-        return place_obstacle(state, seat, argument, 1)
-    if argument not in state.cities[seat]:
-        return NOT_IN_CITY
-    # K22: never a Big Top.
-    if not state.config.districts[argument & KIND_MASK].is_district:
-        return NO_DISTRICT
-    return place_obstacle(state, seat, NECROPOLIS)
+    return state.config.districts[state.config.ways[verb]].way_obstacle(state, seat, argument)
 
 
-def card_to_build(verb: int, argument: int) -> int:
-    return NECROPOLIS if verb == BUILD_NECROPOLIS else argument
+def card_to_build(state: State, verb: int, argument: int) -> int:
+    if verb == BUILD:
+        return argument
+    return state.config.districts[state.config.ways[verb]].card_of_way(argument)
 
 
 def lay_out(state: State, owner: int, card: int, borrows: bool) -> None:
@@ -135,47 +132,52 @@ def lay_out(state: State, owner: int, card: int, borrows: bool) -> None:
 def start_building(state: State, verb: int, argument: int, owner: int) -> None:
     """A card leaves its owner's hand and is paid for in the chosen way."""
     seat = state.seat
-    card = card_to_build(verb, argument)
+    card = card_to_build(state, verb, argument)
     lay_out(state, owner, card, False)
     if verb == BUILD:
         if not state.config.districts[card].asks_payment(state, seat, False):
             pay(state, price(state, seat, card))
     else:
-        # U-framework, U-necropolis: destroyed instead of paying the cost.
-        sacrifice(state, seat, find(state, seat, FRAMEWORK) if verb == BUILD_BY_FRAMEWORK else argument)
+        state.config.districts[state.config.ways[verb]].build_by_way(state, seat, argument)
         finish_building(state)
 
 
 def pay(state: State, gold: int) -> None:
-    """The gold for the card on the table goes to the bank; the Magistrate may be asked (T12)."""
+    """The gold for the card on the table goes to the bank."""
     seat = state.seat
     card = state.aside[0]
     gain_gold(state, seat, -gold)
     state.paid += gold
     emit(state, PAID, PUBLIC, seat, a=gold, b=card)
-    first = not state.flags & PAID_BUILD
+    asked = False
+    for listener in state.config.listeners[AT_PAYMENT]:
+        asked = listener.build_paid(state, card, gold) or asked
     state.now(PAID_BUILD)
-    first_rank = state.config.cast[state.config.characters[1]]
-    if not (first and first_rank.answers_paid_build(state, seat, card, gold)):
+    if not asked:
         finish_building(state)
 
 
 def finish_building(state: State) -> None:
-    """The card on the table becomes a district of the player whose turn it is; then the tax is due."""
+    """The card on the table becomes a district of the player whose turn it is."""
     card = state.aside[0]
     state.aside = ()
     emit(state, BUILT, PUBLIC, state.seat, a=card)
     state.now(HAS_BUILT)
     place(state, state.seat, card)
-    if state.character.pays_tax:
-        pay_tax(state, state.seat)
-    state.config.districts[card].built(state, state.seat)
+    built(state, state.seat, card)
+
+
+def built(state: State, owner: int, card: int) -> None:
+    """A district has been built, perhaps for another player: first the others hear of it (K8)."""
+    for listener in state.config.listeners[AT_BUILD]:
+        listener.district_built(state, owner)
+    state.config.districts[card].built(state, owner)
 
 
 class Building(Ability):
     """T6: after gathering, build districts from the hand up to the limit."""
 
-    verbs: tuple[int, ...] = (BUILD, BUILD_BY_FRAMEWORK, BUILD_NECROPOLIS)
+    verbs: tuple[int, ...] = (BUILD,)  # and the ``ways`` of uniques
 
     def options(self, state: State, out: list[int]) -> None:
         """Once gathering is done; what the turn has still room for."""
@@ -196,12 +198,12 @@ class Building(Ability):
     def obstacle(self, state: State, verb: int, argument: int) -> int:
         seat = state.seat
         hand = state.hands[seat]
-        card = card_to_build(verb, argument)
+        card = card_to_build(state, verb, argument)
         if card not in hand:
             return NOT_IN_HAND
         return turn_obstacle(state, card) or way_obstacle(state, seat, verb, argument, len(hand) - 1)
 
     def use(self, state: State, verb: int, argument: int) -> None:
-        if counts_towards_limit(state, card_to_build(verb, argument)):
+        if counts_towards_limit(state, card_to_build(state, verb, argument)):
             state.built += 1
         start_building(state, verb, argument, state.seat)

@@ -36,6 +36,12 @@ AT_TURN_END: Final[int] = _moment("turn_over")
 # What happens in a turn
 AT_MURDER: Final[int] = _moment("murder_named")
 AT_CROWN_MOVE: Final[int] = _moment("crown_moved")
+AT_PAYMENT: Final[int] = _moment("build_paid")
+AT_BUILD: Final[int] = _moment("district_built")
+AT_DESTRUCTION: Final[int] = _moment("district_destroyed")
+# What is asked again and again
+FOR_BUILD_LIMIT: Final[int] = _moment("more_builds")
+FOR_CITY_SIZE: Final[int] = _moment("size_to_complete")
 
 
 class Card(Ability):
@@ -99,6 +105,27 @@ class Card(Ability):
 
     def crown_moved(self, state: State) -> None:
         """The crown has gone from one player to another."""
+
+    def build_paid(self, state: State, card: int, gold: int) -> bool:
+        """The card on the table has been paid for. True: somebody is asked before it becomes a district."""
+        return False
+
+    def district_built(self, state: State, owner: int) -> None:
+        """A player has built a district, or confiscated it while it was being built."""
+
+    def district_destroyed(self, state: State, owner: int, district: int) -> bool:
+        """Rank 8 destroys a district. True: it has left the city, and somebody is asked where it goes."""
+        return False
+
+    # What is asked again and again
+
+    def more_builds(self, state: State) -> int:
+        """How many builds it adds to the limit of this turn."""
+        return 0
+
+    def size_to_complete(self, state: State, size: int) -> int:
+        """How many districts complete a city, if it were ``size`` without this card (E1)."""
+        return size
 
 
 def overrides(card: Card, plain: Card, name: str) -> bool:

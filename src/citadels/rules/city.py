@@ -1,10 +1,11 @@
 """Cities: districts coming, going and being counted."""
 
-from citadels.cards.districts import BIG_TOP, GOLD_SHIFT, KIND_MASK, TYPE_OF
+from citadels.cards.districts import GOLD_SHIFT, KIND_MASK, TYPE_OF
+from citadels.rules.card import FOR_CITY_SIZE
 from citadels.rules.events import COMPLETED, PUBLIC, SACRIFICED, emit
 from citadels.rules.hands import discard
 from citadels.rules.state import State, replaced
-from citadels.rules.uniques.base import COUNT_FOR_MORE, JOIN_INCOME, standing
+from citadels.rules.uniques.base import COUNT_FOR_MORE, JOIN_INCOME, ONLY_COMPLETE_CITIES, standing
 
 
 def district_cost(state: State, district: int) -> int:
@@ -20,11 +21,12 @@ def distinct_districts(state: State, seat: int) -> tuple[int, ...]:
 
 
 def districts_proper(state: State, seat: int) -> tuple[int, ...]:
-    """A city without its Big Tops, which are no districts but for completing it."""
+    """A city without the cards in it that only help to complete it."""
     city = state.cities[seat]
-    if not state.kinds[seat] >> BIG_TOP & 1:
+    others = state.kinds[seat] & state.config.masks[ONLY_COMPLETE_CITIES]
+    if not others:
         return city
-    return tuple([district for district in city if district & KIND_MASK != BIG_TOP])
+    return tuple([district for district in city if not others >> (district & KIND_MASK) & 1])
 
 
 def find(state: State, seat: int, kind: int) -> int:
@@ -36,22 +38,25 @@ def find(state: State, seat: int, kind: int) -> int:
 
 
 def size_to_complete(state: State) -> int:
-    """E1: how many districts complete a city; U-belltower: one fewer once that was announced."""
-    return state.config.city_size - 1 if state.bell else state.config.city_size
+    """E1: how many districts complete a city now."""
+    size = state.config.city_size
+    for card in state.config.listeners[FOR_CITY_SIZE]:
+        size = card.size_to_complete(state, size)
+    return size
 
 
 def completed_first(state: State, seat: int) -> bool:
-    """Who has the bonus for completing a city first; with a Bell Tower several can have it (K3)."""
+    """Who has the bonus for completing a city first; several players, where fewer districts did (K3)."""
     return early(state, seat) if state.early_complete else state.first_complete == seat
 
 
 def early(state: State, seat: int) -> bool:
-    """U-belltower: whether a city was among the first with the smaller number."""
+    """Whether a city was among the first while fewer districts than usual completed one."""
     return bool(state.early_complete >> seat & 1)
 
 
 def counted_districts(state: State, seat: int) -> int:
-    """How many districts a city has towards completion; the Monument counts as two."""
+    """How many districts a city has towards completion; some count for more."""
     size = len(state.cities[seat])
     for unique in standing(state, seat, COUNT_FOR_MORE):
         size += unique.counts_as - 1
@@ -93,8 +98,8 @@ def _set_city(state: State, seat: int, city: tuple[int, ...]) -> None:
 def _check_completion(state: State, seat: int, before: int) -> None:
     """K2: after every change of a city. E1, K1: the first completion ends the game.
 
-    ``first_complete`` is the first city with the usual number, also while a Bell Tower makes fewer do: what
-    rests on it stays when that falls. ``early_complete`` is who was first by the smaller number.
+    ``first_complete`` is the first city with the usual number, also while fewer districts complete one: what
+    rests on it stays when that ends. ``early_complete`` is who was first by the smaller number.
     """
     size = counted_districts(state, seat)
     usual = state.config.city_size
@@ -102,9 +107,10 @@ def _check_completion(state: State, seat: int, before: int) -> None:
     if first_before < 0 and before < usual <= size:
         state.first_complete = seat
         state.ending = True
-    if before < size_to_complete(state) <= size and first_before != seat and not early(state, seat):
+    needed = size_to_complete(state)
+    if before < needed <= size and first_before != seat and not early(state, seat):
         first = first_before < 0 and state.early_complete == 0
-        if first and state.bell:
+        if first and needed < usual:
             state.early_complete = 1 << seat
             state.ending = True
         emit(state, COMPLETED, PUBLIC, seat, a=int(first))

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from citadels.cards.characters import NOBODY, TAX_COLLECTOR
+from citadels.cards.characters import NOBODY
 from citadels.cards.editions import Parameters
 
 if TYPE_CHECKING:
@@ -38,8 +38,8 @@ class Config:
         "owner_of_verb",
         "parameters",
         "players",
-        "taxed",
         "uniques",
+        "ways",
     )
 
     def __init__(
@@ -55,6 +55,7 @@ class Config:
         draft: tuple[tuple[int, int], ...],
         played: "Played",
         owner_of_verb: list[int],
+        ways: dict[int, int],
     ) -> None:
         self.edition = edition
         self.mixed = mixed  # with cards of other editions
@@ -69,7 +70,6 @@ class Config:
         self.discard_pile: bool = parameters.discard_pile
         self.face_up = face_up
         self.draft = draft
-        self.taxed: bool = TAX_COLLECTOR in characters
         # Every character by number and every card by kind, in the version that this game plays.
         self.cast = played.cast
         self.districts = played.districts
@@ -87,6 +87,7 @@ class Config:
         for kind in kinds:
             self._listen(self.districts[kind])
         self.owner_of_verb = owner_of_verb  # see ``turn``
+        self.ways = ways  # by verb: the unique that offers to build in this way instead of paying
 
     def _listen(self, card: "Card") -> None:
         for moment in card.moments:

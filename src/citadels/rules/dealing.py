@@ -123,6 +123,7 @@ def build_config(setup: Setup, characters: Sequence[str], uniques: Sequence[str]
         draft=draft_steps(players, len(numbers)),
         played=plan.played,
         owner_of_verb=CARDS.owner_of_verb,
+        ways=CARDS.ways,
     )
 
 

@@ -36,6 +36,7 @@ class DecisionKind:
     id: str = ""  # its name in the code, in written positions and for clients
     verbs: tuple[int, ...] = ()
     hidden: bool = False  # asked because of a hidden card, so others only see that the game waits (T12)
+    any_way_to_build: bool = False  # its verbs include the ``ways`` of uniques
     allows_identical: bool = False  # what is built here may stand in the city already
 
     def options(self, state: "State") -> list[int]:

@@ -1,4 +1,4 @@
-"""What Warlord, Diplomat and Marshal have in common: whose districts they may touch, and the Great Wall."""
+"""What the characters of rank 8 have in common: whose districts they may touch, and what that costs."""
 
 from citadels.cards.districts import KIND_MASK, MILITARY
 from citadels.rules.characters.base import IncomeCharacter
@@ -10,7 +10,6 @@ from citadels.rules.reasons import (
     CITY_COMPLETE,
     FINE,
     GATHER_FIRST,
-    KEEP_PROTECTS,
     NO_DISTRICT,
     NO_SUCH_PLAYER,
     NOT_IN_CITY,
@@ -97,17 +96,15 @@ def target_obstacle(state: State, owner: int, district: int) -> int:
     kind = state.config.districts[district & KIND_MASK]
     if not kind.is_district:
         return NO_DISTRICT
-    if kind.safe_from_rank_8:
-        return KEEP_PROTECTS
-    return city_obstacle(state, owner)
+    return kind.rank_8_obstacle or city_obstacle(state, owner)
 
 
 def attack_cost(state: State, owner: int, district: int) -> int:
-    """The cost of a district to rank 8, with the owner's Great Wall (U-great-wall)."""
-    return district_cost(state, district) + wall(state, owner, district)
+    """The cost of a district to rank 8, with what the owner's uniques add."""
+    return district_cost(state, district) + surcharge(state, owner, district)
 
 
-def wall(state: State, owner: int, district: int) -> int:
+def surcharge(state: State, owner: int, district: int) -> int:
     extra = 0
     for unique in standing(state, owner, RAISE_ATTACK):
         extra += unique.surcharge(state, district)

@@ -4,26 +4,20 @@ from typing import Final
 
 from citadels.cards.districts import (
     CARD_NAMES,
-    DRAGON_GATE,
     GOLD_SHIFT,
-    HAUNTED_QUARTER,
+    KIND_BY_NAME,
     KIND_MASK,
     NO_TYPE,
-    SECRET_VAULT,
     TYPE_NAMES,
     TYPE_OF,
     UNIQUE,
-    UNIVERSITY,
-    is_action_card,
 )
 from citadels.cards.editions import BY_DISTRICTS, BY_DISTRICTS_AND_GOLD, BY_RANK
-from citadels.rules.actions.base import POINTS_IN_HAND as ACTION_CARD_POINTS
 from citadels.rules.choices import TYPES
-from citadels.rules.city import completed, completed_first, has_kind
+from citadels.rules.city import completed, completed_first
 from citadels.rules.hands import distinct
 from citadels.rules.state import State
-from citadels.rules.uniques.haunted_quarter import haunted_types
-from citadels.rules.uniques.secret_vault import POINTS_IN_HAND
+from citadels.rules.uniques.base import CHANGE_TYPE, standing
 
 FIRST_COMPLETION: Final = 4
 COMPLETION: Final = 2
@@ -36,12 +30,10 @@ LINE_NAMES: Final[tuple[str, ...]] = (
     "first_completed",
     "completed",
 )
-# Of all lines, those that the districts of the city bring by themselves.
+# Of these lines, those that the districts of the city bring by themselves.
 _OF_DISTRICTS: Final[tuple[str, ...]] = (
     "districts",
     "artist_gold",
-    CARD_NAMES[DRAGON_GATE],
-    CARD_NAMES[UNIVERSITY],
 )
 
 # E4: what is compared, one thing after the other until one seat is left; all who are left share the win.
@@ -78,15 +70,26 @@ def city_types(state: State, seat: int) -> tuple[int, ...]:
     return tuple(counts)
 
 
+def _types_to_choose(types: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """The counts by type for each type that one unique can stand for, unique first."""
+    found: list[tuple[int, ...]] = [types]
+    for type in range(TYPES):
+        if type != UNIQUE:
+            counts = list(types)
+            counts[UNIQUE] -= 1
+            counts[type] += 1
+            found.append(tuple(counts))
+    return found
+
+
 def score(state: State, seat: int, hand: bool = True) -> Score:
     """E2, E5: the score sheet of a seat; without the hand, the points that everybody can count."""
     types = city_types(state, seat)
-    haunted = state.config.districts[HAUNTED_QUARTER]
-    if not has_kind(state, seat, HAUNTED_QUARTER) or not haunted.changes_type(state):
+    if not any(unique.changes_type(state) for unique in standing(state, seat, CHANGE_TYPE)):
         return Score(_lines(state, seat, types, hand), None)
     # U-haunted: the type that is best for the owner's total; unique wins ties, then the order of types.
     best: Score | None = None
-    for counts in haunted_types(types):
+    for counts in _types_to_choose(types):
         type = next((type for type in range(TYPES) if counts[type] > types[type]), UNIQUE)
         tried = Score(_lines(state, seat, counts, hand), TYPE_NAMES[type])
         if best is None or tried.total > best.total:
@@ -113,14 +116,12 @@ def _lines(state: State, seat: int, types: tuple[int, ...], hand: bool) -> list[
         points = state.config.districts[kind].points(state, seat, types)
         if points:
             lines.append((CARD_NAMES[kind], points))
-    if hand and SECRET_VAULT in state.hands[seat]:
-        lines.append((CARD_NAMES[SECRET_VAULT], POINTS_IN_HAND))
     if hand:
-        # A3, E5: each action card by its id.
         cards = state.hands[seat]
         for card in distinct(cards):
-            if is_action_card(card):
-                lines.append((CARD_NAMES[card], ACTION_CARD_POINTS * cards.count(card)))
+            points = state.config.districts[card].points_in_hand
+            if points:
+                lines.append((CARD_NAMES[card], points * cards.count(card)))
     return lines
 
 
@@ -142,7 +143,7 @@ def compared(state: State, sheets: list[Score], by: str) -> list[int]:
         # K5: a murdered character counts, too.
         return [highest_rank_held(state, seat) for seat in range(len(sheets))]
     if by == BY_DISTRICTS:
-        return [_points_of_districts(sheet) for sheet in sheets]
+        return [_points_of_districts(state, sheet) for sheet in sheets]
     return list(state.gold)
 
 
@@ -151,9 +152,14 @@ def best(seats: list[int], values: list[int]) -> list[int]:
     return [seat for seat in seats if values[seat] == most]
 
 
-def _points_of_districts(sheet: Score) -> int:
+def _points_of_districts(state: State, sheet: Score) -> int:
     """P15: what the districts themselves are worth, with silver and the Artist's gold, without any bonus."""
-    return sum(points for name, points in sheet.lines if name in _OF_DISTRICTS)
+    total = 0
+    for name, points in sheet.lines:
+        kind = KIND_BY_NAME.get(name, -1)
+        if name in _OF_DISTRICTS or (kind >= 0 and state.config.districts[kind].points_are_worth):
+            total += points
+    return total
 
 
 def highest_rank_held(state: State, seat: int) -> int:

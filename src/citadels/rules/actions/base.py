@@ -1,7 +1,5 @@
 """What the action cards have in common: played once a turn from the hand, then put back (A1 to A3)."""
 
-from typing import Final
-
 from citadels.cards.editions import FIRST_VERSION
 from citadels.rules.events import CARD_PLAYED, PUBLIC, PUT_BACK, emit
 from citadels.rules.hands import discard, lose_card
@@ -9,13 +7,12 @@ from citadels.rules.reasons import ACTION_CARD_PLAYED, FINE, NOT_IN_HAND
 from citadels.rules.state import ACTION_PLAYED, State
 from citadels.rules.uniques.base import Unbuildable
 
-POINTS_IN_HAND: Final = 1  # A3
-
 
 class ActionCard(Unbuildable):
     """A card without type and cost (A1). One may be played in each of one's turns, at any time in it (A2)."""
 
     version: str = FIRST_VERSION
+    points_in_hand: int = 1  # A3
 
     def absence(self, state: State) -> int:
         """Nothing: ``obstacle`` says whether the hand has it."""

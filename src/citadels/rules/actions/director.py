@@ -23,6 +23,9 @@ class Director(ActionCard):
     def play_obstacle(self, state: State, argument: int) -> int:
         return FINE if state.character.may_build else CANNOT_BUILD
 
+    def more_builds(self, state: State) -> int:
+        return MORE_BUILDS if state.flags & DIRECTED else 0
+
     def play(self, state: State, argument: int) -> None:
         state.now(DIRECTED)
         put_back(state, DIRECTOR)

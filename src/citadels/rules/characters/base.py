@@ -25,7 +25,6 @@ class Character(Card):
     build_limit: int = 1
     may_build: bool = True
     may_build_identical: bool = False
-    pays_tax: bool = True
     only_ability: int = FINE  # why nothing but gathering and the ability is possible in its turn
 
     def counts_towards_limit(self, kind: int) -> bool:
@@ -52,10 +51,6 @@ class Character(Card):
 
     def shown_murdered(self, state: State, seat: int) -> None:
         """The murdered holder of this rank-4 character is shown at the end of the round (T11)."""
-
-    def answers_paid_build(self, state: State, builder: int, card: int, gold: int) -> bool:
-        """Whether this character, in play as rank 1, is asked about a district just paid for."""
-        return False
 
 
 class IncomeCharacter(Character):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from citadels.cards.characters import CARDINAL
-from citadels.cards.districts import RELIGIOUS, THIEVES_DEN
+from citadels.cards.districts import RELIGIOUS
 from citadels.rules.building import counts_towards_limit, lay_out, pay, place_obstacle, price, turn_obstacle
 from citadels.rules.characters.base import IncomeCharacter, other_player_obstacle
 from citadels.rules.choices import BORROW, BORROW_FROM, GIVE_CARD, INCOME, is_verb
@@ -62,8 +62,8 @@ class Cardinal(IncomeCharacter):
             return obstacle
         missing = price(state, seat, card) - state.gold[seat]
         spare = len(state.hands[seat]) - 1
-        if card == THIEVES_DEN:
-            return den_loan_obstacle(state, seat, missing, spare)
+        if state.config.districts[card].cards_pay:
+            return mixed_loan_obstacle(state, seat, missing, spare)
         return loan_obstacle(state, seat, missing, spare)
 
     def obstacle(self, state: State, verb: int, argument: int) -> int:
@@ -82,13 +82,13 @@ class Cardinal(IncomeCharacter):
         if counts_towards_limit(state, argument):
             state.built += 1
         lay_out(state, seat, argument, True)
-        # K15: first the cards in the price of a Thieves' Den, then the loan.
+        # K15: first the cards in the price, then the loan.
         if not state.config.districts[argument].asks_payment(state, seat, True):
             state.ask(LENDER_DECISION, seat, price(state, seat, argument) - state.gold[seat])
 
 
-def den_loan_obstacle(state: State, seat: int, missing: int, spare: int) -> int:
-    """Why a Thieves' Den cannot be built with a loan, however many cards go into its price first.
+def mixed_loan_obstacle(state: State, seat: int, missing: int, spare: int) -> int:
+    """Why a card that cards pay for cannot be built with a loan, however many go into its price first.
 
     Each card there makes the loan 1 smaller, so the smallest one decides: the last gold of the price.
     """

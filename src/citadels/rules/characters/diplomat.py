@@ -14,15 +14,14 @@ from citadels.rules.rank_eight import (
     city_obstacle,
     district_of,
     seat_of,
+    surcharge,
     target,
     target_obstacle,
-    wall,
 )
 from citadels.rules.reasons import (
     ABILITY_USED,
     BISHOP_PROTECTS,
     FINE,
-    KEEP_PROTECTS,
     NO_DISTRICT,
     NO_EXCHANGE_POSSIBLE,
     NOT_IN_CITY,
@@ -38,7 +37,7 @@ from citadels.rules.state import ABILITY_DONE, State
 
 def exchange_price(state: State, owner: int, given: int, taken: int) -> int:
     """C-diplomat.2, .5, K17: the difference, and 1 more for a Great Wall, both paid to the owner."""
-    return max(0, district_cost(state, taken) - district_cost(state, given)) + wall(state, owner, taken)
+    return max(0, district_cost(state, taken) - district_cost(state, given)) + surcharge(state, owner, taken)
 
 
 def exchange_obstacle(state: State, given: int, owner: int, taken: int) -> int:
@@ -93,8 +92,8 @@ class Diplomat(RankEight):
         kind = state.config.districts[district & KIND_MASK]
         if not kind.is_district:
             return NO_DISTRICT
-        if kind.safe_from_rank_8:
-            return KEEP_PROTECTS
+        if kind.rank_8_obstacle:
+            return kind.rank_8_obstacle
         if state.protected == state.seat:
             return BISHOP_PROTECTS
         return FINE if exchanges(state, district, one_is_enough=True) else NO_EXCHANGE_POSSIBLE

@@ -3,9 +3,8 @@
 from typing import Final
 
 from citadels.cards.characters import MAGISTRATE, RANK_OF
-from citadels.rules.building import finish_building
+from citadels.rules.building import built, finish_building
 from citadels.rules.characters.base import Character, character_in_play, naming_obstacle
-from citadels.rules.characters.tax_collector import pay_tax
 from citadels.rules.choices import CONFISCATE, LET_STAND, WARRANT, is_verb
 from citadels.rules.city import districts_proper, place
 from citadels.rules.decisions import About, DecisionKind
@@ -18,7 +17,7 @@ from citadels.rules.reasons import (
     NOT_THIS_DECISION,
     WARRANT_UNSIGNED,
 )
-from citadels.rules.state import ABILITY_DONE, State
+from citadels.rules.state import ABILITY_DONE, PAID_BUILD, State
 
 WARRANTS: Final = 3
 
@@ -43,10 +42,12 @@ class Magistrate(Character):
         rank = RANK_OF[argument]
         state.ask(WARRANT_DECISION, state.seat, rank, 1 << rank)
 
-    def answers_paid_build(self, state: State, builder: int, card: int, gold: int) -> bool:
-        """T12: asked for every character with a warrant, signed or not, until the signed one is shown."""
-        magistrate = state.held[1]
-        if state.warrant_shown or magistrate == builder or not state.warrants >> state.rank & 1:
+    def build_paid(self, state: State, card: int, gold: int) -> bool:
+        """The first of a turn. T12: asked for every warrant, signed or not, until the signed one is shown."""
+        magistrate = state.held[RANK_OF[MAGISTRATE]]
+        if state.flags & PAID_BUILD or state.warrant_shown or magistrate == state.seat:
+            return False
+        if not state.warrants >> state.rank & 1:
             return False
         state.ask(CONFISCATE_DECISION, magistrate, card, gold)
         return True
@@ -137,8 +138,7 @@ class ConfiscateDecision(DecisionKind):
         emit(state, CONFISCATED, PUBLIC, magistrate, other=state.seat, a=card, b=gold)
         place(state, magistrate, card)
         # C-magistrate.9, K13: the Magistrate pays the tax, whoever was to build.
-        pay_tax(state, magistrate)
-        state.config.districts[card].built(state, magistrate)
+        built(state, magistrate, card)
 
 
 CONFISCATE_DECISION: Final = ConfiscateDecision()

@@ -10,11 +10,10 @@ from citadels.rules.state import ABILITY_DONE, State
 
 
 class TaxCollector(Character):
-    """C-tax: all gold on the token; no tax in the own turn (C-tax.2)."""
+    """C-tax: all gold on the token; pays no tax in a turn as the Tax Collector (C-tax.2)."""
 
     number: int = TAX_COLLECTOR
     verbs: tuple[int, ...] = (COLLECT_TAX,)
-    pays_tax: bool = False
 
     def options(self, state: State, out: list[int]) -> None:
         if not state.flags & ABILITY_DONE and state.tax:
@@ -31,10 +30,10 @@ class TaxCollector(Character):
         emit(state, TAX_COLLECTED, PUBLIC, state.seat, a=state.tax)
         state.tax = 0
 
-
-def pay_tax(state: State, seat: int) -> None:
-    """C-tax.1, C-tax.4: with the Tax Collector in play, 1 gold for each district built, if any is left."""
-    if state.config.taxed and state.gold[seat]:
-        gain_gold(state, seat, -1)
-        state.tax += 1
-        emit(state, TAXED, PUBLIC, seat)
+    def district_built(self, state: State, owner: int) -> None:
+        """C-tax.1, C-tax.4: 1 gold for each district built, if any is left."""
+        own = owner == state.seat and state.character is self
+        if not own and state.gold[owner]:
+            gain_gold(state, owner, -1)
+            state.tax += 1
+            emit(state, TAXED, PUBLIC, owner)

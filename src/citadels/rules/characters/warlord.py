@@ -1,6 +1,7 @@
 """The Warlord (rank 8)."""
 
 from citadels.cards.characters import WARLORD
+from citadels.rules.card import AT_DESTRUCTION
 from citadels.rules.choices import DESTROY, INCOME
 from citadels.rules.city import destroy
 from citadels.rules.events import DESTROYED, PUBLIC, emit
@@ -8,7 +9,6 @@ from citadels.rules.hands import gain_gold, others
 from citadels.rules.rank_eight import Attacker, attack_cost, target_obstacle
 from citadels.rules.reasons import FINE, NOT_OWN_CITY, TOO_DEAR, reason
 from citadels.rules.state import State
-from citadels.rules.uniques.graveyard import ask_graveyard_owner
 
 
 class Warlord(Attacker):
@@ -36,8 +36,10 @@ class Warlord(Attacker):
         gold = self.attack_price(state, owner, district)
         gain_gold(state, state.seat, -gold)
         emit(state, DESTROYED, PUBLIC, state.seat, other=owner, a=district, b=gold)
-        if not ask_graveyard_owner(state, owner, district):
-            destroy(state, owner, district)
+        for card in state.config.listeners[AT_DESTRUCTION]:
+            if card.district_destroyed(state, owner, district):
+                return
+        destroy(state, owner, district)
 
 
 class ClassicWarlord(Warlord):

@@ -3,12 +3,10 @@
 from typing import Final
 
 from citadels.cards.characters import WIZARD
-from citadels.rules.building import card_to_build, start_building, way_obstacle, ways_to_build
+from citadels.rules.building import builds, card_to_build, start_building, way_obstacle, ways_to_build
 from citadels.rules.characters.base import Character, other_player_obstacle
 from citadels.rules.choices import (
     BUILD,
-    BUILD_BY_FRAMEWORK,
-    BUILD_NECROPOLIS,
     LOOK_AT_HAND,
     TAKE_CARD,
     VERB_OF,
@@ -63,7 +61,8 @@ class WizardDecision(DecisionKind):
     """
 
     id: str = "wizard"
-    verbs: tuple[int, ...] = (TAKE_CARD, BUILD, BUILD_BY_FRAMEWORK, BUILD_NECROPOLIS)
+    verbs: tuple[int, ...] = (TAKE_CARD, BUILD)
+    any_way_to_build: bool = True
     allows_identical: bool = True
 
     def about(self, state: State) -> list[About]:
@@ -80,18 +79,20 @@ class WizardDecision(DecisionKind):
 
     def obstacle(self, state: State, choice: int) -> int:
         verb = VERB_OF[choice]
-        if verb not in self.verbs:
+        if verb == TAKE_CARD:
+            return NOT_IN_HAND
+        if not builds(state, verb):
             return NOT_THIS_DECISION
-        if card_to_build(verb, choice - verb) not in state.hands[hand_owner(state)]:
+        if card_to_build(state, verb, choice - verb) not in state.hands[hand_owner(state)]:
             return NOT_IN_HAND
         return way_obstacle(state, state.seat, verb, choice - verb, len(state.hands[state.seat]))
 
     def apply(self, state: State, choice: int) -> None:
         owner = hand_owner(state)
         verb = VERB_OF[choice]
-        card = card_to_build(verb, choice - verb)
         state.answered()
         if verb == TAKE_CARD:
+            card = choice - TAKE_CARD
             move_card(state, owner, state.seat, card)
             emit(state, CARD_TAKEN, both(state.seat, owner), state.seat, other=owner, a=card)
         else:

@@ -21,11 +21,14 @@ OFFER_IN_TURN: Final[int] = _hook("options")
 OFFER_FROM_HAND: Final[int] = _hook("options_from_hand")
 CHANGE_GATHERING: Final[int] = _hook("gold_gathered", "cards_drawn", "cards_kept", "refused_under_deck")
 CHANGE_PRICE: Final[int] = _hook("price")
+BUILD_OTHERWISE: Final[int] = _hook("ways_to_build")
 ALLOW_IDENTICAL: Final[int] = _hook("allows_identical")
 COUNT_FOR_MORE: Final[int] = _hook("counts_as")
 RAISE_ATTACK: Final[int] = _hook("surcharge")
 JOIN_INCOME: Final[int] = _hook("joins_income")
 WORK_AT_END_OF_TURN: Final[int] = _hook("end_of_turn")
+ONLY_COMPLETE_CITIES: Final[int] = _hook("is_district")
+CHANGE_TYPE: Final[int] = _hook("changes_type")
 
 
 class Unique(Card):
@@ -35,10 +38,14 @@ class Unique(Card):
     is_district: bool = True  # for every purpose, not only towards completion
     counts_towards_limit: bool = True
     counts_as: int = 1  # districts, towards completion
-    safe_from_rank_8: bool = False
+    rank_8_obstacle: int = FINE  # why rank 8 cannot use its ability on it
     refused_under_deck: bool = False  # what its owner draws and does not keep
     joins_income: bool = False  # as a district of the type that brings income
     gold_and_card: bool = False  # as income of the Abbot
+    cards_pay: bool = False  # for it, one for each gold
+    ways: tuple[int, ...] = ()  # verbs that build a district without paying for it
+    points_in_hand: int = 0  # for each such card at the end
+    points_are_worth: bool = False  # its points count as those of a district itself (P15)
 
     def absence(self, state: State) -> int:
         return FINE if state.kinds[state.seat] >> self.kind & 1 else NO_SUCH_UNIQUE
@@ -66,6 +73,23 @@ class Unique(Card):
     def asks_payment(self, state: State, seat: int, borrowing: bool) -> bool:
         """Whether the builder is asked how to pay for it, now that it lies on the table."""
         return False
+
+    def ways_to_build(self, state: State, seat: int, card: int, out: list[int]) -> None:
+        """Add the ways, other than paying, to build a card that it offers while it stands in the city."""
+
+    def ways_to_build_it(self, state: State, seat: int, out: list[int]) -> None:
+        """Add the ways, other than paying, to build this card itself."""
+
+    def card_of_way(self, argument: int) -> int:
+        """The card that is built by a choice with one of its ``ways``."""
+        return argument
+
+    def way_obstacle(self, state: State, seat: int, argument: int) -> int:
+        """What stands in the way of building in one of its ``ways``."""
+        return FINE
+
+    def build_by_way(self, state: State, seat: int, argument: int) -> None:
+        """Do what is done instead of paying."""
 
     def surcharge(self, state: State, district: int) -> int:
         """What rank 8 pays more for a district of its owner."""

@@ -22,6 +22,9 @@ class BellTower(Unique):
     def built(self, state: State, owner: int) -> None:
         state.ask(BELL_TOWER_DECISION, owner)
 
+    def size_to_complete(self, state: State, size: int) -> int:
+        return size - 1 if state.bell else size
+
     def destroyed(self, state: State, owner: int) -> None:
         """K1: the usual number applies again; what rested on the smaller one alone is void."""
         if state.bell:

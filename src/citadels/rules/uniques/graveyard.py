@@ -17,19 +17,18 @@ class Graveyard(Unique):
 
     kind: int = GRAVEYARD
 
-
-def ask_graveyard_owner(state: State, owner: int, district: int) -> bool:
-    """K23: at once and out of turn, unless its owner acts as the Warlord. False: nobody is asked."""
-    kind = district & KIND_MASK
-    if kind == GRAVEYARD:
+    def district_destroyed(self, state: State, owner: int, district: int) -> bool:
+        """K23: its owner is asked at once and out of turn, but not when acting as the Warlord."""
+        kind = district & KIND_MASK
+        if kind == GRAVEYARD:
+            return False
+        for seat in range(state.config.players):
+            if seat != state.seat and has_kind(state, seat, GRAVEYARD) and state.gold[seat]:
+                lose_district(state, owner, district)
+                state.aside = (kind,)
+                state.ask(GRAVEYARD_DECISION, seat)
+                return True
         return False
-    for seat in range(state.config.players):
-        if seat != state.seat and has_kind(state, seat, GRAVEYARD) and state.gold[seat]:
-            lose_district(state, owner, district)
-            state.aside = (kind,)
-            state.ask(GRAVEYARD_DECISION, seat)
-            return True
-    return False
 
 
 class GraveyardDecision(DecisionKind):

@@ -1,7 +1,6 @@
 """The Haunted Quarter."""
 
-from citadels.cards.districts import HAUNTED_QUARTER, UNIQUE
-from citadels.rules.choices import TYPES
+from citadels.cards.districts import HAUNTED_QUARTER
 from citadels.rules.state import State
 from citadels.rules.uniques.base import Unique
 
@@ -28,15 +27,3 @@ class DarkCityHauntedQuarter(HauntedQuarter):
 
     def changes_type(self, state: State) -> bool:
         return state.haunted_built < state.round
-
-
-def haunted_types(types: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """The counts by type for each type that the Haunted Quarter can stand for, unique first."""
-    found: list[tuple[int, ...]] = [types]
-    for type in range(TYPES):
-        if type != UNIQUE:
-            counts = list(types)
-            counts[UNIQUE] -= 1
-            counts[type] += 1
-            found.append(tuple(counts))
-    return found

@@ -18,6 +18,7 @@ class ThievesDen(Unique):
     """U-thieves-den: paid for with gold and cards from the hand."""
 
     kind: int = THIEVES_DEN
+    cards_pay: bool = True
 
     def asks_payment(self, state: State, seat: int, borrowing: bool) -> bool:
         state.ask(PAY_DECISION, seat, 0, int(borrowing))

@@ -9,6 +9,7 @@ class University(Unique):
     """U-university: cost 6, worth 8."""
 
     kind: int = UNIVERSITY
+    points_are_worth: bool = True
 
     def points(self, state: State, seat: int, types: tuple[int, ...]) -> int:
         return 2
