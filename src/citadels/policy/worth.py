@@ -21,7 +21,6 @@ from citadels.rules.building import may_build_identical, price
 from citadels.rules.city import completed_first, counted_districts, size_to_complete
 from citadels.rules.scoring import FIRST_COMPLETION
 from citadels.rules.state import State
-from citadels.rules.uniques.secret_vault import POINTS_IN_HAND
 
 TYPE_COUNT: Final = 5
 ALL_TYPES: Final = (1 << TYPE_COUNT) - 1
@@ -134,7 +133,7 @@ def _has_lone_ivory_tower(state: State, seat: int) -> bool:
 def card_worth(state: State, seat: int, card: int, style: Style) -> float:
     """What a card is worth in the hand: what it brings when built, less what it still costs."""
     if is_keepsake(card):
-        return POINTS_IN_HAND * style.point
+        return state.config.districts[card].points_in_hand * style.point
     if is_action_card(card):
         return style.action_cards[card]
     if is_spare(state, seat, card):
