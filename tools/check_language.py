@@ -17,10 +17,10 @@ from fluent.syntax import FluentParser, ast
 from citadels.bots import BOTS, LEVELS
 from citadels.cards.characters import CHARACTER_NAMES
 from citadels.cards.districts import CARD_NAMES, KIND_BY_NAME, TYPE_NAMES, TYPE_OF, is_basic
-from citadels.knowledge.foresight import FORESEEN
 from citadels.lang.language import FILE_OF, Language, Reader, folder
-from citadels.lang.speaker import HOLDS, UNTOLD
 from citadels.protocol.schema import schema
+from citadels.rules.choices import VERB_BY_NAME, VERBS
+from citadels.rules.event_kinds import EVENT_KINDS
 
 NUMBERS: Final = (0, 1, 2, 5, 12, 21, 22, 25, 101)
 EDITIONS: Final = ("classic", "dark-city", "deluxe", "deluxe-cz")
@@ -83,7 +83,7 @@ def needed_ids() -> set[str]:
     told = schema()
     needed = {f"decision-{entry['id']}" for entry in told["decisions"]}
     needed |= {f"choice-{entry['id']}" for entry in told["choices"]["verbs"]}
-    needed |= {f"event-{entry['id']}" for entry in told["events"] if entry["id"] not in UNTOLD}
+    needed |= {f"event-{entry['id']}" for entry in told["events"] if entry["told"]}
     needed |= {f"reason-{entry['id']}" for entry in told["reasons"]}
     reasons = {entry["id"] for entry in told["reasons"]}
     errors = {entry["id"] for group in told["errors"].values() for entry in group}
@@ -155,19 +155,27 @@ _TEXTS: Final = {
 }
 
 
+# By message, without "event-": what each argument of the event holds.
+_EVENT_ARGUMENTS: Final[dict[str, dict[str, str]]] = {
+    message: {argument.name: argument.holds for argument in kind.arguments}
+    for kind in EVENT_KINDS.values()
+    for message in (kind.id, kind.joined)
+}
+
+
 def holds(id: str, variable: str) -> str:
     """What an argument of a message holds: a seat, a card, a number …; "text" for anything else."""
     kind, _, name = id.partition("-")
     if (id, variable) in _TEXTS:
         return "text"
     if kind == "event":
-        in_event = HOLDS.get("paid" if name == "built_for" else name, {})
+        in_event = _EVENT_ARGUMENTS.get(name, {})
         if variable in in_event:
             return in_event[variable]
     if kind == "choice":
-        event, arguments = FORESEEN.get(name.partition("-in-")[0], ("", ()))
-        if variable in arguments:
-            return HOLDS[event][variable]
+        verb = VERBS[VERB_BY_NAME[name.partition("-in-")[0]]]
+        if variable in verb.foreseen:
+            return _EVENT_ARGUMENTS[verb.foresees][variable]
     if variable in _BY_NAME:
         return _BY_NAME[variable]
     return "number" if variable in _NUMBERS else "text"

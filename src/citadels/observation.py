@@ -92,9 +92,11 @@ class Origin:
 
 def _kept(event: Event, seat: int, first: int) -> Event:
     """An event as a seat saw it, for a log that begins with the event numbered ``first``."""
-    number, knows, who, other, a, b, cards, more = as_seen(event, seat)
-    knowers = knows << seat if knows else 0
-    return (number, knowers, who, other, a - first if number == TAKEN_BACK else a, b, cards, more)
+    seen = as_seen(event, seat)
+    seen.knowers = 1 << seat if seen.knowers else 0
+    if seen.kind is TAKEN_BACK:
+        seen.a -= first
+    return seen
 
 
 class Observation:

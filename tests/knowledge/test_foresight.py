@@ -6,7 +6,7 @@ import pytest
 
 from citadels import Game, Setup
 from citadels.cards.editions import EDITIONS
-from citadels.knowledge.foresight import FORESEEN, PAYING
+from citadels.rules.choices import VERB_BY_NAME, VERBS
 
 
 def random_setup(seed: int) -> Setup:
@@ -30,14 +30,14 @@ def test_what_is_foreseen_comes_true(seed: int) -> None:
         option, since, gold = decision.options[number], len(game.events(seat)), game.state.gold[seat]
         game.play(option)
         happened = game.events(seat, since)
-        if option.verb in FORESEEN:
-            name = FORESEEN[option.verb][0]
-            brought = next((event for event in happened if event["event"] == name), {})
+        verb = VERBS[VERB_BY_NAME[option.verb]]
+        if verb.foresees:
+            brought = next((event for event in happened if event["event"] == verb.foresees), {})
             assert told["foreseen"][number].items() <= brought.items()
         else:
             assert not told["foreseen"][number]
-        costly = option.verb in FORESEEN or option.verb in PAYING
-        assert told["costs"][number] == (max(0, gold - game.state.gold[seat]) if costly else 0)
+        cost = max(0, gold - game.state.gold[seat]) if verb.costs else 0
+        assert told["costs"][number] == cost
 
 
 def test_nothing_hidden_is_foreseen() -> None:

@@ -9,9 +9,7 @@ import pytest
 
 from citadels import Game, Setup
 from citadels.cards.editions import EDITIONS
-from citadels.knowledge.foresight import FORESEEN
 from citadels.lang import LANGUAGES, Speaker, find_language
-from citadels.lang.speaker import HOLDS
 from citadels.rules.explain import Reason
 from citadels.terminal.board import board_lines
 from citadels.terminal.sheet import final_lines, score_line
@@ -81,29 +79,27 @@ def test_the_price_that_a_phrase_names_is_the_price() -> None:
 
 
 def test_everything_foreseen_is_an_argument_that_nobody_hides() -> None:
-    from citadels.rules.choices import VERB_NAMES
-    from citadels.rules.events import EVENT_ARGUMENTS, EVENT_NAMES
+    from citadels.rules.choices import VERBS
+    from citadels.rules.event_kinds import EVENT_KINDS
 
-    secret = {
-        name: {argument.name for argument in arguments if argument.secret}
-        for name, arguments in zip(EVENT_NAMES, EVENT_ARGUMENTS, strict=True)
-    }
-    for verb, (event, arguments) in FORESEEN.items():
-        assert verb in VERB_NAMES.values()
-        assert set(arguments) <= set(HOLDS[event]) - secret[event]
+    looking_ahead = [verb for verb in VERBS.values() if verb.foresees]
+    assert len(looking_ahead) >= 30
+    for verb in looking_ahead:
+        arguments = EVENT_KINDS[verb.foresees].arguments
+        assert set(verb.foreseen) <= {argument.name for argument in arguments if not argument.secret}
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_reason_is_told_with_and_without_what_it_is_about(code: str) -> None:
-    from citadels.rules.reasons import REASON_FIGURES, REASON_NAMES
+    from citadels.rules.reasons import REASONS
 
     words: dict[str, int | str] = {"card": "keep", "character": "king", "seat": 1, "district": "market"}
     speaker = Speaker(find_language(code), 0)
-    for name, figure in zip(REASON_NAMES[1:], REASON_FIGURES[1:], strict=True):
-        own: dict[str, int | str] = {figure: 3} if figure else {}
+    for kind in REASONS:
+        own: dict[str, int | str] = {kind.figure: 3} if kind.figure else {}
         for arguments in (own, {**words, **own}, {**words, **own, "seat": 0}):
-            told = speaker.reason(Reason(name, arguments))
-            assert told[-1] in ".!", name
+            told = speaker.reason(Reason(kind.id, arguments))
+            assert told[-1] in ".!", kind.id
             assert not odd(told)
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from citadels import Game
 from citadels.rules.all_decisions import DECISION_IDS
-from citadels.rules.choices import VERB_NAMES, action_space, exists, parse_choice
-from citadels.rules.events import EVENT_NAMES
+from citadels.rules.choices import VERB_BY_NAME, action_space, exists, parse_choice
+from citadels.rules.event_kinds import EVENT_KINDS
 from tests.properties import invariants
 from tests.properties.games import any_game, games_to_play, positions, random_game, some_game, walk
 from tests.properties.ledger import HandLedger, PublicLedger
@@ -80,7 +80,7 @@ def test_random_games(number: int) -> None:
 
 def test_random_games_come_everywhere() -> None:
     """Every kind of decision, every sort of choice and every event turns up: nothing goes untested."""
-    missing = {*DECISION_IDS, *VERB_NAMES.values(), *EVENT_NAMES} - ONLY_BY_UNDO - NEVER_OPEN
+    missing = {*DECISION_IDS, *VERB_BY_NAME, *EVENT_KINDS} - ONLY_BY_UNDO - NEVER_OPEN
     for game in range(600):
         missing -= set(play_and_check(f"everywhere {game}"))
         if not missing:

@@ -13,7 +13,7 @@ from citadels.bots import find_bot
 from citadels.cards.editions import EDITIONS
 from citadels.lang import LANGUAGES, Speaker, find_language
 from citadels.lang.finder import ALL_CARDS
-from citadels.rules.choices import VERB_NAMES
+from citadels.rules.choices import VERB_BY_NAME
 from citadels.terminal.plain import PlainGame
 from citadels.terminal.screen import Screen
 
@@ -23,7 +23,7 @@ SIGNS = "aeizžřЖы9 _?'’\"\t{}\\%$\x00\u202e🂡"
 def typed(dice: Random, code: str) -> Iterator[str]:
     """Words and rubbish, and now and then a number; enough for any game."""
     language = find_language(code)
-    words = [*VERB_NAMES.values(), *ALL_CARDS, *(language.card(card) for card in ALL_CARDS)]
+    words = [*VERB_BY_NAME, *ALL_CARDS, *(language.card(card) for card in ALL_CARDS)]
     words += ["u", "l", "p", "?", "why", "the", "0", "1", "2", "noble", "Ada", ""]
     for _ in range(20_000):
         kind = dice.randrange(10)

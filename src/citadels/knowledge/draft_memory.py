@@ -1,11 +1,11 @@
 """Who can hold which character: the draft as one observer saw it, the calls, and what follows from both."""
 
+from collections.abc import Callable
 from math import factorial
 from typing import Final
 
 from citadels.cards.characters import RANK_OF
 from citadels.knowledge.blind import HIDDEN_PLACE
-from citadels.rules import events as e
 from citadels.rules.config import ADD_FACE_DOWN, KEEP, Config
 from citadels.rules.events import Event
 from citadels.rules.state import DISCARDED_CARD, DRAFT, FACE_DOWN_CARD, FACE_UP_CARD, IN_PILE, State
@@ -14,32 +14,6 @@ from citadels.rules.state import DISCARDED_CARD, DRAFT, FACE_DOWN_CARD, FACE_UP_
 ANYWHERE: Final = -9
 NO_SEAT: Final = -8
 FACE_DOWN_TIME: Final = -1
-
-# Where a card of the draft comes to rest.
-ITS_SEAT: Final = 99
-_DRAFT_MOVES: Final[dict[int, int]] = {
-    e.CHOSE: ITS_SEAT,
-    e.DISCARDED_CHARACTER: DISCARDED_CARD,
-    e.LEFT_OVER: DISCARDED_CARD,
-    e.FACE_DOWN_TAKEN: IN_PILE,
-}
-
-# The events from which something follows about who holds what.
-_TELLING: Final = frozenset(
-    (
-        *_DRAFT_MOVES,
-        e.ROUND_STARTED,
-        e.FACE_UP,
-        e.FACE_DOWN,
-        e.PASSED,
-        e.THEATER_EXCHANGED,
-        e.REVEALED,
-        e.MURDERED_SHOWN,
-        e.STRONGMAN_SHOWN,
-        e.SILENT,
-        e.MURDER_NAMED,
-    )
-)
 
 # A slot of the draft: the time at which a card came to rest there, and the place where it lies.
 Slot = tuple[int, int]
@@ -109,77 +83,95 @@ class DraftMemory:
         self.exchange: tuple[int, int, int, int] | None = None  # seat, other, given rank, received rank
         self.needs: dict[int, int] = {}  # rank: what is known of it
 
+    # What the observer saw: one method for each thing that an event can say about who holds what
+
     def see(self, event: Event) -> None:
         """Follow an event as the observer saw it."""
-        number, knows, seat, other, a, b, cards, _ = event
-        if number not in _TELLING:
+        if event.kind.draft:
+            self.holders = None
+            NEWS[event.kind.draft](self, event)
+
+    def new_round(self, event: Event) -> None:
+        self.forget(event.seat)
+
+    def laid_face_up(self, event: Event) -> None:
+        self.face_up |= 1 << RANK_OF[event.a]
+
+    def laid_face_down(self, event: Event) -> None:
+        """D3: in older editions the crowned player looks at it."""
+        if event.knowers:
+            self.laid_down |= 1 << RANK_OF[event.a]
+            self.own[RANK_OF[event.a]] = FACE_DOWN_TIME
+
+    def passed_on(self, event: Event) -> None:
+        if event.knowers:
+            self.piles.append((self.step, _ranks(event.cards)))
+
+    def taken_up(self, event: Event) -> None:
+        """D5: the first card that was laid down is taken up again, to choose between it and the last one."""
+        self.laid_down = 0
+        if self.given is not None:
+            self._move_unseen(event, FACE_DOWN_CARD, IN_PILE)
+        elif event.knowers:
+            # Both cards are known by where they came from, before one of them is chosen.
+            passed = self.piles.pop()[1]
+            self.own[passed.bit_length() - 1] = self.step
+            self.own[RANK_OF[event.a]] = FACE_DOWN_TIME
+
+    def chosen(self, event: Event) -> None:
+        if self.given is not None:
+            self._move_unseen(event, IN_PILE, event.seat)
             return
-        self.holders = None
-        if number == e.ROUND_STARTED:
-            self.forget(seat)
-        elif number == e.FACE_UP:
-            self.face_up |= 1 << RANK_OF[a]
-        elif number == e.FACE_DOWN:
-            # D3: in older editions the crowned player looks at it.
-            if knows:
-                self.laid_down |= 1 << RANK_OF[a]
-                self.own[RANK_OF[a]] = FACE_DOWN_TIME
-        elif self.given is not None and number in _DRAFT_MOVES:
-            self._see_laid_down(number, a, knows)
-            self._move_unseen(number, seat, RANK_OF[a] if knows else 0)
-        elif number == e.PASSED:
-            if knows:
-                self.piles.append((self.step, _ranks(cards)))
-        elif number == e.FACE_DOWN_TAKEN:
-            self._see_laid_down(number, a, knows)
-            # D5: both cards are known by where they came from, before one of them is chosen.
-            if knows:
-                passed = self.piles.pop()[1]
-                self.own[passed.bit_length() - 1] = self.step
-                self.own[RANK_OF[a]] = FACE_DOWN_TIME
-        elif number == e.CHOSE or number == e.DISCARDED_CHARACTER or number == e.LEFT_OVER:
-            if knows:
-                self._own_card(RANK_OF[a], self.observer if number == e.CHOSE else NO_SEAT)
-            self._see_laid_down(number, a, knows)
-            self.step += 1
-        elif number == e.THEATER_EXCHANGED and self.given is not None:
-            if knows:
-                self._exchange_unseen(RANK_OF[a], seat, other)
-                self._exchange_unseen(RANK_OF[b], other, seat)
-        elif number == e.THEATER_EXCHANGED:
-            self.exchange = (seat, other, RANK_OF[a] if knows else 0, RANK_OF[b] if knows else 0)
-        elif number == e.REVEALED or number == e.MURDERED_SHOWN or number == e.STRONGMAN_SHOWN:
-            self.needs[RANK_OF[a]] = seat
-        elif number == e.SILENT:
-            self.needs.setdefault(RANK_OF[a], NO_SEAT)
-        elif number == e.MURDER_NAMED:
-            # Silence will tell nothing of a murdered character.
-            self.needs[RANK_OF[a]] = ANYWHERE
+        if event.knowers:
+            self._own_card(RANK_OF[event.a], self.observer)
+        self.step += 1
 
-    def _see_laid_down(self, number: int, character: int, knows: int) -> None:
-        """A card of the draft is laid down, or the first of them is taken up again (D5)."""
-        if number == e.FACE_DOWN_TAKEN:
-            self.laid_down = 0
-        elif knows and number != e.CHOSE:
-            self.laid_down |= 1 << RANK_OF[character]
+    def put_down(self, event: Event) -> None:
+        """Discarded in the draft, or left over."""
+        if event.knowers:
+            self.laid_down |= 1 << RANK_OF[event.a]
+        if self.given is not None:
+            self._move_unseen(event, IN_PILE, DISCARDED_CARD)
+            return
+        if event.knowers:
+            self._own_card(RANK_OF[event.a], NO_SEAT)
+        self.step += 1
 
-    def _move_unseen(self, number: int, seat: int, rank: int) -> None:
+    def exchanged(self, event: Event) -> None:
+        """Two players have exchanged characters."""
+        given = RANK_OF[event.a] if event.knowers else 0
+        received = RANK_OF[event.b] if event.knowers else 0
+        if self.given is None:
+            self.exchange = (event.seat, event.other, given, received)
+        elif event.knowers:
+            self._exchange_unseen(given, event.seat, event.other)
+            self._exchange_unseen(received, event.other, event.seat)
+
+    def has_holder(self, event: Event) -> None:
+        self.needs[RANK_OF[event.a]] = event.seat
+
+    def has_no_holder(self, event: Event) -> None:
+        self.needs.setdefault(RANK_OF[event.a], NO_SEAT)
+
+    def was_murdered(self, event: Event) -> None:
+        """Silence says nothing about a murdered character."""
+        self.needs[RANK_OF[event.a]] = ANYWHERE
+
+    def _move_unseen(self, event: Event, before: int, after: int) -> None:
         """A draft that was not seen from its start goes on: a card comes to rest somewhere else."""
         assert self.given is not None
-        before = FACE_DOWN_CARD if number == e.FACE_DOWN_TAKEN else IN_PILE
-        after = _DRAFT_MOVES[number]
-        place = seat if after == ITS_SEAT else after
+        rank = RANK_OF[event.a] if event.knowers else 0
         if rank and rank not in self.known:
             self.given.remove((0, before))
-            self.known[rank] = place
+            self.known[rank] = after
         elif rank:
-            self.known[rank] = place
+            self.known[rank] = after
         else:
             # A pile that the observer could look into is passed on: which card leaves it is hidden.
             for shown in [shown for shown, lies in self.known.items() if lies == before]:
                 del self.known[shown]
                 self.given.append((0, before))
-            self.given[self.given.index((0, before))] = (0, place)
+            self.given[self.given.index((0, before))] = (0, after)
 
     def _exchange_unseen(self, rank: int, before: int, after: int) -> None:
         """The observer sees a character change hands whose draft was not seen."""
@@ -202,6 +194,22 @@ class DraftMemory:
             for rank in range(1, self.config.highest_rank + 1)
             if not self.face_up >> rank & 1 and rank not in self.known
         ]
+
+
+# What an event declares as ``draft``, and the method that follows it.
+NEWS: Final[dict[str, Callable[[DraftMemory, Event], None]]] = {
+    "new_round": DraftMemory.new_round,
+    "face_up": DraftMemory.laid_face_up,
+    "face_down": DraftMemory.laid_face_down,
+    "passed": DraftMemory.passed_on,
+    "taken_up": DraftMemory.taken_up,
+    "chosen": DraftMemory.chosen,
+    "laid_down": DraftMemory.put_down,
+    "exchanged": DraftMemory.exchanged,
+    "holder": DraftMemory.has_holder,
+    "silent": DraftMemory.has_no_holder,
+    "murdered": DraftMemory.was_murdered,
+}
 
 
 def _ranks(characters: tuple[int, ...]) -> int:

@@ -5,14 +5,12 @@ from typing import Any
 from citadels.cards.characters import CHARACTER_NAMES
 from citadels.cards.districts import CARD_NAMES, TYPE_NAMES
 from citadels.rules.choices import district_name
-from citadels.rules.events import EVENT_ARGUMENTS, EVENT_NAMES, Event
+from citadels.rules.event_kinds import Argument
+from citadels.rules.events import Event
 
 
-def written(holds: str, value: Any) -> Any:
+def written(holds: str, value: int) -> Any:
     """A value of the engine as clients read it: cards, characters and types by their ids."""
-    if holds in ("cards", "characters"):
-        names = CARD_NAMES if holds == "cards" else CHARACTER_NAMES
-        return [names[item] for item in value]
     if value == -1:
         return None
     if holds == "card":
@@ -28,12 +26,20 @@ def written(holds: str, value: Any) -> Any:
     return value
 
 
+def written_argument(event: Event, argument: Argument) -> Any:
+    """The value of an event's argument as clients read it."""
+    if argument.holds == "cards":
+        return [CARD_NAMES[card] for card in event.values(argument.field)]
+    if argument.holds == "characters":
+        return [CHARACTER_NAMES[character] for character in event.values(argument.field)]
+    return written(argument.holds, event.value(argument.field))
+
+
 def seen_event(event: Event, seat: int | None) -> dict[str, Any]:
     """An event as a seat saw it: secret arguments are None to those who do not know them."""
-    number, knowers = event[0], event[1]
-    knows = seat is not None and bool(knowers >> seat & 1)
-    seen: dict[str, Any] = {"event": EVENT_NAMES[number]}
-    for argument in EVENT_ARGUMENTS[number]:
+    knows = seat is not None and bool(event.knowers >> seat & 1)
+    seen: dict[str, Any] = {"event": event.kind.id}
+    for argument in event.kind.arguments:
         hidden = argument.secret and not knows
-        seen[argument.name] = None if hidden else written(argument.holds, event[argument.field])
+        seen[argument.name] = None if hidden else written_argument(event, argument)
     return seen

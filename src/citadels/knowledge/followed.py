@@ -5,18 +5,16 @@ secret, a subclass says: ``known_cards`` keeps what is certain, ``card_stories``
 that can be.
 """
 
+from collections.abc import Callable
 from typing import Final
 
-from citadels.cards.districts import ARMORY, FORTUNE_TELLER, HUMAN_CANNONBALL, KIND_MASK, TICKET_WAGON
-from citadels.rules import events as e
+from citadels.cards.districts import KIND_MASK
+from citadels.rules.actions.base import asking_cards
 from citadels.rules.events import Event
 from citadels.rules.state import State
 from citadels.rules.uniques.graveyard import GRAVEYARD_DECISION
 
 Cards = tuple[int, ...]
-
-# Action cards that lie on the table while a decision about them is open.
-WHILE_IT_ASKS: Final = (FORTUNE_TELLER, HUMAN_CANNONBALL)
 
 
 class FollowedCards:
@@ -29,6 +27,7 @@ class FollowedCards:
         self.aside: list[int] = []
         self.pile: list[int] = []  # kinds: it lies open
         self.has_pile = False
+        self.asking: Cards = ()  # action cards that lie on the table while they ask something
         self._discarded: Cards = ()  # cards just laid onto the pile, before it is told where they came from
         self._fallen: list[int] = []  # items of districts just destroyed
         self._shown: list[Event] = []  # of one taking back
@@ -36,6 +35,7 @@ class FollowedCards:
     def lay_out(self, start: State) -> None:
         """Begin with a blind position: -1 stands for a hidden card in it."""
         self.has_pile = start.config.discard_pile
+        self.asking = asking_cards(start)
         self.hands = [[self.item(card) for card in hand] for hand in start.hands]
         self.deck = [self.item(card) for card in start.deck]
         self.museum = [self.item(card) for card in start.museum]
@@ -83,118 +83,158 @@ class FollowedCards:
     def tidy(self) -> None:
         """Now and then: forget what no longer matters."""
 
-    # What the observer saw
+    # What the observer saw: one method for each way in which an event can move cards
 
     def see(self, event: Event) -> None:
         """Follow an event as the observer saw it (``seen.as_seen``)."""
-        number, knows, seat, other, a, b, cards, more = event
-        if number == e.SHOWN_IN_HAND or number == e.SEEN_IN_HAND:
+        move = event.kind.moves
+        if move == "shown":
             self._shown.append(event)
             return
         self.settle()
-        if number == e.DREW or number == e.HAND_DEALT:
-            self.hands[seat].extend(self._draw(a, cards, knows))
-        elif number == e.CARDS_GATHERED:
-            drawn = self._draw(a, cards, knows)
-            if b:
-                self.aside.extend(drawn)
-            else:
-                self.hands[seat].extend(drawn)
-        elif number == e.KEPT:
-            self.hands[seat].append(self.keep(a))
-            # P26: of three cards two are kept one after the other; the last time says what is laid away.
-            if b:
-                self._put_away(self.aside)
-        elif number == e.BUILDING:
-            self.aside.append(self.take(self.hands[other], a))
-        elif number == e.BUILT or number == e.CONFISCATED:
-            self.aside.clear()
-        elif number == e.SACRIFICED or number == e.DESTROYED:
-            self._lose_districts([a & KIND_MASK])
-        elif number == e.ARMORY_USED:
-            self._lose_districts([ARMORY, a & KIND_MASK])
-        elif number == e.SAVED:
-            self._pick_up()
-            self.hands[seat].append(self.item(a))
-        elif number == e.NOT_SAVED:
-            self._pick_up()
-            if not self.has_pile:
-                self.deck.append(self.item(a))
-        elif number == e.PAID_CARD or number == e.LABORATORY_USED:
-            if self._discarded:
-                self.take(self.hands[seat], self._discarded[0])
-                self._discarded = ()
-            else:
-                self.deck.append(self.take(self.hands[seat], a))
-        elif number == e.PUT_ASIDE:
-            self.aside.append(self.take(self.hands[seat], a))
-        elif number == e.CARDS_REPLACED:
-            self._put_away(self.aside)
-        elif number == e.CARD_TAKEN:
-            self.hands[seat].append(self.take(self.hands[other], a))
-        elif number == e.CARD_GIVEN:
-            self.hands[other].append(self.take(self.hands[seat], a))
-        elif number == e.CROWN_TRIBUTE:
-            if not a:
-                self.hands[seat].append(self.take(self.hands[other], b))
-        elif number == e.HANDS_SWAPPED:
-            if knows:
-                self.see_hand(self.hands[seat], cards)
-                self.see_hand(self.hands[other], more)
-            self.hands[seat], self.hands[other] = self.hands[other], self.hands[seat]
-        elif number == e.HAND_SEEN:
-            if knows:
-                self.see_hand(self.hands[other], cards)
-        elif number == e.SPIED:
-            if knows:
-                self.see_hand(self.hands[other], cards)
-            else:
-                self.hear_count(self.hands[other], a, b)
-        elif number == e.MUSEUM_USED:
-            self.museum.append(self.take(self.hands[seat], a))
-        elif number == e.MUSEUM_EMPTIED:
-            if knows:
-                self.see_all(self.museum, cards)
-            self._put_away(self.museum)
-        elif number == e.MUSEUM_SEEN:
-            if knows:
-                self.see_all(self.museum, cards)
-        elif number == e.DISCARDED:
-            self._lay_on_pile(cards)
-        elif number == e.DISCARDS_SHUFFLED:
-            # What is left of the deck is drawn first.
-            shuffled = [self.item(card) for card in self.pile]
-            self.mix(shuffled)
-            self.deck.extend(shuffled)
-            self.pile.clear()
-        elif number == e.DECK_SEARCHED:
-            if knows:
-                self.see_hand(self.deck, cards)
-            self.aside.extend(self.deck)
-            self.deck.clear()
-        elif number == e.DECK_SHUFFLED:
-            self.mix(self.deck)
-        elif number == e.CARD_PLAYED:
-            played = self.take(self.hands[seat], a)
-            if a in WHILE_IT_ASKS:
-                self.aside.append(played)
-        elif number == e.PUT_BACK:
-            if a in WHILE_IT_ASKS:
-                self.aside.clear()
-            self._lose_districts([a])
-        elif number == e.WAGON_CASHED:
-            self._lose_districts([TICKET_WAGON])
-        elif number == e.UPGRADED:
-            self.aside.pop()
-            self._lose_districts([a & KIND_MASK])
-        elif number == e.ROUND_STARTED:
-            self.tidy()
+        if move:
+            MOVES[move](self, event)
 
-    def _draw(self, count: int, cards: Cards, knows: int) -> list[int]:
-        if knows:
-            self.see_all(self.deck, cards)
-        drawn = self.deck[:count]
-        del self.deck[:count]
+    def new_round(self, event: Event) -> None:
+        self.tidy()
+
+    def deck_to_hand(self, event: Event) -> None:
+        self.hands[event.seat].extend(self._draw(event))
+
+    def deck_to_drawn(self, event: Event) -> None:
+        """Drawn to choose from, or straight into the hand."""
+        drawn = self._draw(event)
+        if event.b:
+            self.aside.extend(drawn)
+        else:
+            self.hands[event.seat].extend(drawn)
+
+    def drawn_to_hand(self, event: Event) -> None:
+        self.hands[event.seat].append(self.keep(event.a))
+        # P26: of three cards two are kept one after the other; the last time says what is laid away.
+        if event.b:
+            self._put_away(self.aside)
+
+    def deck_to_table(self, event: Event) -> None:
+        """The whole deck is searched."""
+        if event.knowers:
+            self.see_hand(self.deck, event.cards)
+        self.aside.extend(self.deck)
+        self.deck.clear()
+
+    def deck_shuffled(self, event: Event) -> None:
+        self.mix(self.deck)
+
+    def pile_to_deck(self, event: Event) -> None:
+        """The pile is shuffled. What is left of the deck is drawn first."""
+        shuffled = [self.item(card) for card in self.pile]
+        self.mix(shuffled)
+        self.deck.extend(shuffled)
+        self.pile.clear()
+
+    def other_to_table(self, event: Event) -> None:
+        self.aside.append(self.take(self.hands[event.other], event.a))
+
+    def hand_to_table(self, event: Event) -> None:
+        self.aside.append(self.take(self.hands[event.seat], event.a))
+
+    def table_to_city(self, event: Event) -> None:
+        self.aside.clear()
+
+    def table_to_away(self, event: Event) -> None:
+        self._put_away(self.aside)
+
+    def city_to_away(self, event: Event) -> None:
+        """Districts leave a city: those that always do with this event, and the one it names."""
+        named = [event.a & KIND_MASK for argument in event.kind.arguments if argument.holds == "district"]
+        self._lose_districts([*event.kind.falls, *named])
+
+    def table_to_city_to_away(self, event: Event) -> None:
+        """A card from the table takes the place of a district."""
+        self.aside.pop()
+        self._lose_districts([event.a & KIND_MASK])
+
+    def ruins_to_hand(self, event: Event) -> None:
+        self._pick_up()
+        self.hands[event.seat].append(self.item(event.a))
+
+    def ruins_to_away(self, event: Event) -> None:
+        self._pick_up()
+        if not self.has_pile:
+            self.deck.append(self.item(event.a))
+
+    def hand_to_away(self, event: Event) -> None:
+        hand = self.hands[event.seat]
+        if self._discarded:
+            self.take(hand, self._discarded[0])
+            self._discarded = ()
+        else:
+            self.deck.append(self.take(hand, event.a))
+
+    def other_to_hand(self, event: Event) -> None:
+        self.hands[event.seat].append(self.take(self.hands[event.other], event.a))
+
+    def other_to_hand_unless_gold(self, event: Event) -> None:
+        if not event.a:
+            self.hands[event.seat].append(self.take(self.hands[event.other], event.b))
+
+    def hand_to_other(self, event: Event) -> None:
+        self.hands[event.other].append(self.take(self.hands[event.seat], event.a))
+
+    def hands_swapped(self, event: Event) -> None:
+        seat, other = event.seat, event.other
+        if event.knowers:
+            self.see_hand(self.hands[seat], event.cards)
+            self.see_hand(self.hands[other], event.more)
+        self.hands[seat], self.hands[other] = self.hands[other], self.hands[seat]
+
+    def other_seen(self, event: Event) -> None:
+        if event.knowers:
+            self.see_hand(self.hands[event.other], event.cards)
+
+    def other_counted(self, event: Event) -> None:
+        if event.knowers:
+            self.see_hand(self.hands[event.other], event.cards)
+        else:
+            self.hear_count(self.hands[event.other], event.a, event.b)
+
+    def hand_to_museum(self, event: Event) -> None:
+        self.museum.append(self.take(self.hands[event.seat], event.a))
+
+    def museum_seen(self, event: Event) -> None:
+        if event.knowers:
+            self.see_all(self.museum, event.cards)
+
+    def museum_to_away(self, event: Event) -> None:
+        self.museum_seen(event)
+        self._put_away(self.museum)
+
+    def hand_to_played(self, event: Event) -> None:
+        played = self.take(self.hands[event.seat], event.a)
+        if event.a in self.asking:
+            self.aside.append(played)
+
+    def played_to_away(self, event: Event) -> None:
+        if event.a in self.asking:
+            self.aside.clear()
+        self._lose_districts([event.a])
+
+    def discarded(self, event: Event) -> None:
+        """Of districts that were destroyed everybody knows; of other cards the next event tells."""
+        self.pile.extend(event.cards)
+        if len(self._fallen) > 0 and event.cards == (self._fallen[0],):
+            self._fallen.pop(0)
+        else:
+            self._discarded = event.cards
+
+    # How cards move
+
+    def _draw(self, event: Event) -> list[int]:
+        """Cards from the top of the deck."""
+        if event.knowers:
+            self.see_all(self.deck, event.cards)
+        drawn = self.deck[: event.a]
+        del self.deck[: event.a]
         return drawn
 
     def _put_away(self, items: list[int]) -> None:
@@ -205,14 +245,6 @@ class FollowedCards:
         else:
             self.deck.extend(items)
         items.clear()
-
-    def _lay_on_pile(self, cards: Cards) -> None:
-        """Of districts that were destroyed everybody knows; of other cards the next event tells."""
-        self.pile.extend(cards)
-        if len(self._fallen) > 0 and cards == (self._fallen[0],):
-            self._fallen.pop(0)
-        else:
-            self._discarded = cards
 
     def _lose_districts(self, kinds: list[int]) -> None:
         """Cards that lay open are destroyed or put back: under the deck with them, unless there is a pile."""
@@ -235,14 +267,14 @@ class FollowedCards:
         """What was shown and taken back, all of one taking back together."""
         if not self._shown:
             return
-        told = [event for event in self._shown if event[4] >= 0]
+        told = [event for event in self._shown if event.a >= 0]
         self._shown.clear()
-        if told and told[0][5] > 0:
-            self.see_in_hand_or_drawn(self.hands[told[0][2]], tuple([event[4] for event in told]))
+        if told and told[0].b > 0:
+            self.see_in_hand_or_drawn(self.hands[told[0].seat], tuple([event.a for event in told]))
             return
-        found = [self.take(self.hands[event[2]], event[4]) for event in told]
+        found = [self.take(self.hands[event.seat], event.a) for event in told]
         for event, item in zip(told, found, strict=True):
-            self.hands[event[2]].append(item)
+            self.hands[event.seat].append(item)
 
     def finish(self, seen: State, seat: int) -> None:
         """Nothing more has happened: what the observer sees now."""
@@ -253,3 +285,38 @@ class FollowedCards:
         if seat >= 0:
             self.see_hand(self.hands[seat], seen.hands[seat])
         self.tidy()
+
+
+# What an event declares as ``moves``, and the method that follows it. "away" is under the deck, or on the
+# discard pile where the game has one; "other" is the hand of the other player; the "table" has cards that a
+# decision is about.
+MOVES: Final[dict[str, Callable[[FollowedCards, Event], None]]] = {
+    "new_round": FollowedCards.new_round,
+    "deck>hand": FollowedCards.deck_to_hand,
+    "deck>drawn": FollowedCards.deck_to_drawn,
+    "drawn>hand": FollowedCards.drawn_to_hand,
+    "deck>table": FollowedCards.deck_to_table,
+    "deck_shuffled": FollowedCards.deck_shuffled,
+    "pile>deck": FollowedCards.pile_to_deck,
+    "discarded": FollowedCards.discarded,
+    "other>table": FollowedCards.other_to_table,
+    "hand>table": FollowedCards.hand_to_table,
+    "table>city": FollowedCards.table_to_city,
+    "table>away": FollowedCards.table_to_away,
+    "city>away": FollowedCards.city_to_away,
+    "table>city>away": FollowedCards.table_to_city_to_away,
+    "ruins>hand": FollowedCards.ruins_to_hand,
+    "ruins>away": FollowedCards.ruins_to_away,
+    "hand>away": FollowedCards.hand_to_away,
+    "other>hand": FollowedCards.other_to_hand,
+    "other>hand_unless_gold": FollowedCards.other_to_hand_unless_gold,
+    "hand>other": FollowedCards.hand_to_other,
+    "hand<>other": FollowedCards.hands_swapped,
+    "other_seen": FollowedCards.other_seen,
+    "other_counted": FollowedCards.other_counted,
+    "hand>museum": FollowedCards.hand_to_museum,
+    "museum_seen": FollowedCards.museum_seen,
+    "museum>away": FollowedCards.museum_to_away,
+    "hand>played": FollowedCards.hand_to_played,
+    "played>away": FollowedCards.played_to_away,
+}

@@ -1,36 +1,23 @@
 """Events as one seat or a spectator saw them: secrets that it does not know are blanked out."""
 
-from citadels.rules.events import EVENT_ARGUMENTS, Event
+from citadels.rules.events import Event
 
 SPECTATOR = -1
 UNKNOWN = -1
 
 
-def _secret_fields() -> list[tuple[bool, bool, bool, bool]]:
-    """For each event, whether a, b, cards and more are secret."""
-    table: list[tuple[bool, bool, bool, bool]] = []
-    for arguments in EVENT_ARGUMENTS:
-        secret = {argument.field for argument in arguments if argument.secret}
-        table.append((4 in secret, 5 in secret, 6 in secret, 7 in secret))
-    return table
-
-
-_SECRET = _secret_fields()
-
-
 def as_seen(event: Event, seat: int) -> Event:
     """The event with ``knowers`` 1 if the seat knows its secrets, else 0 and the secrets blanked."""
-    number, knowers, who, other, a, b, cards, more = event
-    if seat >= 0 and knowers >> seat & 1:
-        return (number, 1, who, other, a, b, cards, more)
-    hide_a, hide_b, hide_cards, hide_more = _SECRET[number]
-    return (
-        number,
+    kind = event.kind
+    if seat >= 0 and event.knowers >> seat & 1:
+        return Event(kind, 1, event.seat, event.other, event.a, event.b, event.cards, event.more)
+    return Event(
+        kind,
         0,
-        who,
-        other,
-        UNKNOWN if hide_a else a,
-        UNKNOWN if hide_b else b,
-        () if hide_cards else cards,
-        () if hide_more else more,
+        event.seat,
+        event.other,
+        UNKNOWN if kind.hides_a else event.a,
+        UNKNOWN if kind.hides_b else event.b,
+        () if kind.hides_cards else event.cards,
+        () if kind.hides_more else event.more,
     )

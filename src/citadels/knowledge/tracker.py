@@ -35,7 +35,7 @@ class Tracker:
     def follow(self, log: list[Event]) -> None:
         """Take in what has happened since the last time."""
         news = log[self.followed :]
-        if any(event[0] == TAKEN_BACK for event in news):
+        if any(event.kind is TAKEN_BACK for event in news):
             self._begin()
             news = in_force(log, self.first)
         for event in news:

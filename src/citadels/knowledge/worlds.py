@@ -47,16 +47,16 @@ class Worlds:
         self.flowers = seen.threats
         self.warrants = seen.warrants
         for event in events:
-            if event[0] == e.ROUND_STARTED:
+            if event.kind is e.ROUND_STARTED:
                 self.warrants = 0
-            elif event[0] == e.WARRANTS_PLACED:
+            elif event.kind is e.WARRANTS_PLACED:
                 # K26: a Strongman takes one away, signed or not.
-                self.warrants = sum(1 << RANK_OF[character] for character in event[6])
-            elif event[0] == e.THREATS_PLACED:
-                self.flowers = sum(1 << RANK_OF[character] for character in event[6])
-            elif event[0] == e.THREAT_REVEALED:
-                bit = 1 << RANK_OF[event[4]]
-                self.flowers = bit if event[5] else self.flowers & ~bit
+                self.warrants = sum(1 << RANK_OF[character] for character in event.cards)
+            elif event.kind is e.THREATS_PLACED:
+                self.flowers = sum(1 << RANK_OF[character] for character in event.cards)
+            elif event.kind is e.THREAT_REVEALED:
+                bit = 1 << RANK_OF[event.a]
+                self.flowers = bit if event.b else self.flowers & ~bit
 
     def sample(self, seed: int) -> State:
         """A position consistent with the blind one and with what its seat saw happen."""

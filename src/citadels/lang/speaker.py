@@ -12,17 +12,9 @@ from citadels.game import Game
 from citadels.lang.language import Language, Reader, Value
 from citadels.rules.choices import Option
 from citadels.rules.errors import CitadelsError, SetupError
-from citadels.rules.events import EVENT_ARGUMENTS, EVENT_NAMES
+from citadels.rules.event_kinds import EVENT_KINDS
 from citadels.rules.explain import Reason
 from citadels.rules.setup import NO_ACTION_CARDS
-
-# What each argument of an event holds.
-HOLDS: Final[dict[str, dict[str, str]]] = {
-    name: {argument.name: argument.holds for argument in arguments}
-    for name, arguments in zip(EVENT_NAMES, EVENT_ARGUMENTS, strict=True)
-}
-# Not told: nobody is told more by them, or the next event says it.
-UNTOLD: Final = frozenset({"building", "passed", "called", "put_back", "turn_ended"})
 
 # What there is, for errors that say so.
 _ALLOWED: Final[dict[str, Iterable[str]]] = {
@@ -63,11 +55,12 @@ class Speaker:
 
     def event(self, seen: Told) -> str | None:
         """What happened, as a seat has seen it; None for what is not told."""
-        name = seen["event"]
-        # D3: only who looks at the hidden character is told of it.
-        if name in UNTOLD or (name == "face_down" and seen["character"] is None):
+        kind = EVENT_KINDS[seen["event"]]
+        if not kind.told:
             return None
-        return self.told(f"event-{name}", {argument: seen[argument] for argument in HOLDS[name]})
+        return self.told(
+            f"event-{kind.id}", {argument.name: seen[argument.name] for argument in kind.arguments}
+        )
 
     def choice(self, kind: str, option: Option, foreseen: Told) -> str:
         """A choice as a short phrase, with what is foreseen of it, such as its price."""

@@ -16,7 +16,8 @@ from citadels.notation.position import (
 )
 from citadels.rules.choices import choice_text, parse_choice
 from citadels.rules.errors import RecordError, shown
-from citadels.rules.events import EVENT_ARGUMENTS, EVENT_NAMES, Event
+from citadels.rules.event_kinds import EVENT_KINDS
+from citadels.rules.events import Event
 from citadels.rules.state import State
 
 FORMAT: Final = "citadels-observation"
@@ -43,7 +44,7 @@ def write_observation(
 
 
 def _write_event(event: Event, seat: int | None) -> dict[str, Any]:
-    return {**seen_event(event, seat), "knows": seat is not None and bool(event[1] >> seat & 1)}
+    return {**seen_event(event, seat), "knows": seat is not None and bool(event.knowers >> seat & 1)}
 
 
 def read_observation(data: object) -> tuple[int | None, State, State | None, list[int] | None, list[Event]]:
@@ -75,19 +76,17 @@ def _read_places(places: object, players: int) -> list[int]:
 
 
 def _read_event(data: object, seat: int | None) -> Event:
-    if not isinstance(data, Mapping) or data.get("event") not in EVENT_NAMES:
+    kind = EVENT_KINDS.get(data.get("event", "")) if isinstance(data, Mapping) else None
+    if kind is None or not isinstance(data, Mapping):
         raise RecordError("bad_observation", f"there is no event {shown(data)}")
-    number = EVENT_NAMES.index(data["event"])
-    figures = [-1, -1, -1, -1]
-    lists: list[tuple[int, ...]] = [(), ()]
-    for argument in EVENT_ARGUMENTS[number]:
+    fields: dict[str, Any] = {}
+    for argument in kind.arguments:
         value = data.get(argument.name)
         if argument.holds in ("cards", "characters"):
-            lists[argument.field - 6] = tuple(_read(argument.holds[:-1], item) for item in value or ())
+            fields[argument.field] = tuple(_read(argument.holds[:-1], item) for item in value or ())
         elif value is not None:
-            figures[argument.field - 2] = _read(argument.holds, value)
-    knowers = 1 << seat if seat is not None and data.get("knows") else 0
-    return (number, knowers, figures[0], figures[1], figures[2], figures[3], lists[0], lists[1])
+            fields[argument.field] = _read(argument.holds, value)
+    return Event(kind, 1 << seat if seat is not None and data.get("knows") else 0, **fields)
 
 
 def _read(holds: str, value: object) -> int:

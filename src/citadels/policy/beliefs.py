@@ -20,21 +20,20 @@ def looks_from_log(log: list[Event], end: int, seat: int) -> list[int]:
     Of the first ``end`` events only those are read that the seat knows.
     """
     start = end - 1
-    while start >= 0 and log[start][0] != e.ROUND_STARTED:
+    while start >= 0 and log[start].kind is not e.ROUND_STARTED:
         start -= 1
     found: list[int] = []
     step = 0
     for position in range(max(start, 0), end):
         event = log[position]
-        number = event[0]
-        if number == e.PASSED:
-            if event[1] >> seat & 1:
+        if event.kind is e.PASSED:
+            if event.knowers >> seat & 1:
                 mask = 0
-                for character in event[6]:
+                for character in event.cards:
                     mask |= 1 << RANK_OF[character]
                 found.append(step)
                 found.append(mask)
-        elif number == e.CHOSE or number == e.DISCARDED_CHARACTER or number == e.LEFT_OVER:
+        elif event.kind.draft in ("chosen", "laid_down"):
             step += 1
     return found
 

@@ -9,14 +9,13 @@ from citadels.cards.sets import RANDOM_SET, READY_MADE_SETS
 from citadels.cards.versions import NEWEST, VERSIONS
 from citadels.notation.position import NUMBER_FIELDS, PLACES
 from citadels.notation.record import FORMAT, LONGEST_SEED, UNDO, VERSION
-from citadels.protocol import texts
 from citadels.rules.all_cards import CARDS
 from citadels.rules.all_decisions import DECISION_IDS
 from citadels.rules.card import overrides
-from citadels.rules.choices import NUMBERS, SEATS, VERB_NAMES, VERB_WORDS
+from citadels.rules.choices import NUMBERS, SEATS, VERBS
 from citadels.rules.decisions import ABOUT_NAMES
-from citadels.rules.events import EVENT_ARGUMENTS, EVENT_NAMES, Argument
-from citadels.rules.scoring import LINE_NAMES
+from citadels.rules.event_kinds import EVENT_KINDS, Argument
+from citadels.rules.scoring import SCORE_LINES
 from citadels.rules.setup import BONUSES, CITY_SIZES
 from citadels.rules.state import PHASE_NAMES
 from citadels.rules.uniques.base import Unique
@@ -105,8 +104,8 @@ def choice_pattern() -> str:
     """A regular expression for all choice texts."""
     patterns = word_patterns()
     groups: dict[tuple[str, ...], list[str]] = {}
-    for verb, name in VERB_NAMES.items():
-        groups.setdefault(VERB_WORDS[verb], []).append(name)
+    for verb in VERBS.values():
+        groups.setdefault(verb.words, []).append(verb.id)
     told = [
         " ".join([_either(names), *(patterns[word] for word in words)]) for words, names in groups.items()
     ]
@@ -322,7 +321,7 @@ def _score() -> Json:
     line = _object(
         "One line of a score sheet.",
         {
-            "line": _one_of("What for.", [*LINE_NAMES, *scoring_cards()]),
+            "line": _one_of("What for.", [*SCORE_LINES, *scoring_cards()]),
             "points": _number("How many points."),
         },
     )
@@ -585,13 +584,8 @@ def _view() -> Json:
     )
 
 
-def argument_text(event: str, argument: str) -> str:
-    """What an argument of an event tells."""
-    return texts.ARGUMENTS.get(f"{event}.{argument}") or texts.ARGUMENTS[argument]
-
-
-def _argument(event: str, argument: Argument) -> Json:
-    told = argument_text(event, argument.name)
+def _argument(argument: Argument) -> Json:
+    told = argument.text
     if argument.holds == "number":
         schema = _number(told)
     elif argument.holds == "flag":
@@ -609,13 +603,13 @@ def _argument(event: str, argument: Argument) -> Json:
 def _event() -> Json:
     shapes = [
         _object(
-            texts.EVENTS[name],
+            kind.text,
             {
-                "event": {"description": "What happened.", "const": name},
-                **{argument.name: _argument(name, argument) for argument in arguments},
+                "event": {"description": "What happened.", "const": kind.id},
+                **{argument.name: _argument(argument) for argument in kind.arguments},
             },
         )
-        for name, arguments in zip(EVENT_NAMES, EVENT_ARGUMENTS, strict=True)
+        for kind in EVENT_KINDS.values()
     ]
     return {"description": "Something that happened, as a seat or a spectator saw it.", "oneOf": shapes}
 

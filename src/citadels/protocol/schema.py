@@ -26,20 +26,20 @@ from citadels.cards.editions import DEFAULT_EDITION, EDITIONS, Edition
 from citadels.cards.sets import FIRST_GAME, RANDOM_SET, READY_MADE_SETS
 from citadels.notation.record import FORMAT, VERSION
 from citadels.protocol import texts
-from citadels.protocol.json_schemas import argument_text, choice_pattern, json_schemas, scoring_cards
+from citadels.protocol.json_schemas import choice_pattern, json_schemas, scoring_cards
 from citadels.rules.all_cards import CARDS
 from citadels.rules.all_decisions import DECISIONS
 from citadels.rules.choices import (
-    VERB_NAMES,
-    VERB_WORDS,
+    VERBS,
     WORD_SIZES,
+    Verb,
     action_space,
 )
 from citadels.rules.decisions import DecisionKind
-from citadels.rules.events import EVENT_ARGUMENTS, EVENT_NAMES, Argument
-from citadels.rules.reasons import REASON_FIGURES, REASON_NAMES
-from citadels.rules.scoring import LINE_NAMES
-from citadels.rules.state import PHASE_NAMES
+from citadels.rules.event_kinds import EVENT_KINDS, Affected, Argument, EventKind
+from citadels.rules.reasons import REASONS
+from citadels.rules.scoring import SCORE_LINES
+from citadels.rules.state import PHASES
 from citadels.rules.turn import TURN_DECISION
 
 Json = dict[str, Any]
@@ -159,12 +159,12 @@ def schema() -> Json:
         "record": {"format": FORMAT, "version": VERSION},
         "decisions": _decisions(),
         "choices": _choices(),
-        "events": _events(),
+        "events": [_event(kind) for kind in EVENT_KINDS.values()],
         "reasons": _reasons(),
         "errors": _errors(),
         "refusals": [{"id": name, "arguments": list(names)} for name, names in REFUSALS.items()],
         "score_lines": _score_lines(),
-        "phases": [{"id": name, "text": texts.PHASES[name]} for name in PHASE_NAMES],
+        "phases": [{"id": name, "text": text} for name, text in PHASES.items()],
         "types": list(TYPE_NAMES),
         "cards": _cards(),
         "characters": _characters(),
@@ -181,7 +181,7 @@ def _decision_verbs(decision: DecisionKind) -> list[str]:
     verbs: Iterable[int] = CARDS.turn_verbs() if decision is TURN_DECISION else decision.verbs
     if decision.any_way_to_build:
         verbs = (*verbs, *CARDS.ways)
-    return [VERB_NAMES[verb] for verb in sorted(set(verbs))]
+    return [VERBS[verb].id for verb in sorted(set(verbs))]
 
 
 def _decisions() -> list[Json]:
@@ -191,17 +191,16 @@ def _decisions() -> list[Json]:
     ]
 
 
-def _size(verb: int) -> int:
-    """How many numbers of the action space belong to a verb."""
-    size = 1
-    for word in VERB_WORDS[verb]:
-        size *= WORD_SIZES[word]
-    return size
-
-
-def _example(verb: int) -> str:
-    """The text of a choice with this verb."""
-    return " ".join([VERB_NAMES[verb], *(_EXAMPLES[word] for word in VERB_WORDS[verb])])
+def _verb(verb: Verb) -> Json:
+    return {
+        "id": verb.id,
+        "text": verb.text,
+        "first": verb.first,
+        "size": verb.size,
+        "words": list(verb.words),
+        "example": " ".join([verb.id, *(_EXAMPLES[word] for word in verb.words)]),
+        "foresees": {"event": verb.foresees, "arguments": list(verb.foreseen)} if verb.foresees else None,
+    }
 
 
 def _choices() -> Json:
@@ -220,46 +219,51 @@ def _choices() -> Json:
         "action_space": action_space(),
         "pattern": choice_pattern(),
         "words": [{"id": word, "size": size, **vocabularies[word]} for word, size in WORD_SIZES.items()],
-        "verbs": [
-            {
-                "id": name,
-                "text": texts.VERBS[name],
-                "first": verb,
-                "size": _size(verb),
-                "words": list(VERB_WORDS[verb]),
-                "example": _example(verb),
-            }
-            for verb, name in sorted(VERB_NAMES.items())
-        ],
+        "verbs": [_verb(verb) for verb in VERBS.values()],
     }
 
 
-def _argument(event: str, argument: Argument) -> Json:
+def _argument(argument: Argument) -> Json:
     return {
         "id": argument.name,
-        "text": argument_text(event, argument.name),
+        "text": argument.text,
         "holds": argument.holds,
         "visibility": "secret" if argument.secret else "public",
     }
 
 
-def _events() -> list[Json]:
-    return [
-        {
-            "id": name,
-            "text": texts.EVENTS[name],
-            "arguments": [_argument(name, argument) for argument in arguments],
-        }
-        for name, arguments in zip(EVENT_NAMES, EVENT_ARGUMENTS, strict=True)
-    ]
+def _affected(affected: Affected | None) -> Json | None:
+    return None if affected is None else {"who": affected.who, "if": affected.condition or None}
+
+
+def _event(kind: EventKind) -> Json:
+    return {
+        "id": kind.id,
+        "text": kind.text,
+        "arguments": [_argument(argument) for argument in kind.arguments],
+        "reveals": kind.reveals or None,
+        "chosen": kind.chosen,
+        "harms": _affected(kind.harms),
+        "helps": _affected(kind.helps),
+        "concerns": _affected(kind.concerns),
+        "gold": {"from": kind.gold_from, "to": kind.gold_to} if kind.gold_to else None,
+        "told": kind.told,
+        "turn": kind.turn or None,
+        "row": kind.row or None,
+        "joined": {"with": kind.joins, "message": kind.joined} if kind.joins else None,
+    }
 
 
 def _reasons() -> list[Json]:
     """The reasons; the arguments of the refused choice come along with each."""
     return [
-        {"id": name, "text": texts.REASONS[name], "figure": figure or None}
-        for name, figure in zip(REASON_NAMES, REASON_FIGURES, strict=True)
-        if name
+        {
+            "id": kind.id,
+            "text": kind.text,
+            "figure": kind.figure or None,
+            "figure_text": kind.figure_text or None,
+        }
+        for kind in REASONS
     ]
 
 
@@ -275,7 +279,7 @@ def _errors() -> Json:
 
 
 def _score_lines() -> list[Json]:
-    fixed = [{"id": name, "text": texts.SCORE_LINES[name], "card": None} for name in LINE_NAMES]
+    fixed = [{"id": name, "text": text, "card": None} for name, text in SCORE_LINES.items()]
     cards = [
         {
             "id": name,

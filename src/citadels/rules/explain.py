@@ -3,7 +3,7 @@
 from citadels.rules.choices import choice_arguments, choice_text, exists
 from citadels.rules.engine import legal, obstacle
 from citadels.rules.errors import IllegalChoice, shown
-from citadels.rules.reasons import UNKNOWN_CHOICE, reason_figure, reason_id
+from citadels.rules.reasons import UNKNOWN_CHOICE, reason_figure, reason_kind
 from citadels.rules.state import State
 
 
@@ -36,8 +36,8 @@ def why_not(state: State, choice: int | None) -> Reason | None:
     if not code:
         return None
     arguments = choice_arguments(choice) if choice is not None and exists(choice) else {}
-    figure = reason_figure(code)
-    return Reason(reason_id(code), {**arguments, figure[0]: figure[1]} if figure else arguments)
+    kind = reason_kind(code)
+    return Reason(kind.id, {**arguments, kind.figure: reason_figure(code)} if kind.figure else arguments)
 
 
 def refusal(state: State, choice: int | None, text: str) -> IllegalChoice:

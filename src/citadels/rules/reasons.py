@@ -5,94 +5,155 @@
 
 from typing import Final
 
-REASON_NAMES: Final[list[str]] = [""]
-# What the figure of a reason counts; the choice's own arguments come along by themselves.
-REASON_FIGURES: Final[list[str]] = [""]
+# The figure that a reason can have: its name, and what it counts. The choice's own arguments come anyway.
+NO_FIGURE: Final = ("", "")
+LIMIT: Final = ("limit", "how many builds the turn allows")
+MISSING: Final = ("missing", "how much is missing")
+MOST: Final = ("most", "the highest number allowed")
 
 
-def declare_reason(name: str, figure: str = "") -> int:
-    """Add a reason after all others, with the name of its figure if it has one; its number."""
-    REASON_NAMES.append(name)
-    REASON_FIGURES.append(figure)
-    return len(REASON_NAMES) - 1
+class ReasonKind:
+    """Why something is not possible: an id, a sentence, and perhaps a figure."""
+
+    __slots__ = ("figure", "figure_text", "id", "text")
+
+    def __init__(self, id: str, text: str, figure: tuple[str, str]) -> None:
+        self.id = id
+        self.text = text
+        self.figure, self.figure_text = figure
+
+
+REASONS: Final[list[ReasonKind]] = []
+
+
+def declare_reason(id: str, text: str, figure: tuple[str, str] = NO_FIGURE) -> int:
+    """Declare a reason; the answer is its number, from 1 on."""
+    REASONS.append(ReasonKind(id, text, figure))
+    return len(REASONS)
 
 
 FINE: Final = 0
-GAME_OVER: Final[int] = declare_reason("game_over")
-UNKNOWN_CHOICE: Final[int] = declare_reason("unknown_choice")
-NOT_THIS_DECISION: Final[int] = declare_reason("not_this_decision")
-NOT_ON_OFFER: Final[int] = declare_reason("not_on_offer")
+GAME_OVER: Final[int] = declare_reason("game_over", "The game is over.")
+UNKNOWN_CHOICE: Final[int] = declare_reason("unknown_choice", "No game has such a choice.")
+NOT_THIS_DECISION: Final[int] = declare_reason(
+    "not_this_decision", "The open decision is about something else."
+)
+NOT_ON_OFFER: Final[int] = declare_reason("not_on_offer", "It is not one of the things to choose from.")
 # The turn
-GATHER_FIRST: Final[int] = declare_reason("gather_first")
-ALREADY_GATHERED: Final[int] = declare_reason("already_gathered")
-BEWITCHED_ONLY_GATHERS: Final[int] = declare_reason("bewitched_only_gathers")
-ANSWER_THREAT_FIRST: Final[int] = declare_reason("answer_threat_first")
-WITCH_MUST_NAME: Final[int] = declare_reason("witch_must_name")
-CROWN_FIRST: Final[int] = declare_reason("crown_first")
-NOT_YOUR_CHARACTER: Final[int] = declare_reason("not_your_character")
-ABILITY_USED: Final[int] = declare_reason("ability_used")
-INCOME_TAKEN: Final[int] = declare_reason("income_taken")
-NOTHING_TO_GAIN: Final[int] = declare_reason("nothing_to_gain")
+GATHER_FIRST: Final[int] = declare_reason("gather_first", "You must gather first.")
+ALREADY_GATHERED: Final[int] = declare_reason("already_gathered", "You have already gathered.")
+BEWITCHED_ONLY_GATHERS: Final[int] = declare_reason(
+    "bewitched_only_gathers", "A bewitched player can only gather."
+)
+ANSWER_THREAT_FIRST: Final[int] = declare_reason("answer_threat_first", "You must answer the threat first.")
+WITCH_MUST_NAME: Final[int] = declare_reason(
+    "witch_must_name", "The Witch can only gather and name a character."
+)
+CROWN_FIRST: Final[int] = declare_reason(
+    "crown_first", "The Emperor must give the crown away before the turn can end."
+)
+NOT_YOUR_CHARACTER: Final[int] = declare_reason("not_your_character", "Only another character can do that.")
+ABILITY_USED: Final[int] = declare_reason("ability_used", "You have already used this ability in this turn.")
+INCOME_TAKEN: Final[int] = declare_reason("income_taken", "You have already taken the income in this turn.")
+NOTHING_TO_GAIN: Final[int] = declare_reason("nothing_to_gain", "You would gain nothing by it.")
 # Building and paying
-NOT_IN_HAND: Final[int] = declare_reason("not_in_hand")
-CANNOT_BUILD: Final[int] = declare_reason("cannot_build")
-LIMIT_REACHED: Final[int] = declare_reason("limit_reached", "limit")
-ALREADY_BUILT: Final[int] = declare_reason("already_built")
-TOO_DEAR: Final[int] = declare_reason("too_dear", "missing")
-NEVER_BUILT: Final[int] = declare_reason("never_built")
-TOO_MANY_DISTRICTS: Final[int] = declare_reason("too_many_districts", "most")
+NOT_IN_HAND: Final[int] = declare_reason("not_in_hand", "The card is not in that hand.")
+CANNOT_BUILD: Final[int] = declare_reason("cannot_build", "This character cannot build.")
+LIMIT_REACHED: Final[int] = declare_reason(
+    "limit_reached", "You cannot build more districts in this turn.", LIMIT
+)
+ALREADY_BUILT: Final[int] = declare_reason("already_built", "You already have that district in your city.")
+TOO_DEAR: Final[int] = declare_reason("too_dear", "You do not have enough gold.", MISSING)
+NEVER_BUILT: Final[int] = declare_reason("never_built", "The card cannot be built.")
+TOO_MANY_DISTRICTS: Final[int] = declare_reason(
+    "too_many_districts", "Your city has too many districts for it.", MOST
+)
 # Lacking gold for the card, the Cardinal borrows
-NO_SHORTAGE: Final[int] = declare_reason("no_shortage")
-NO_LENDER: Final[int] = declare_reason("no_lender", "missing")
-TOO_FEW_CARDS: Final[int] = declare_reason("too_few_cards", "missing")
+NO_SHORTAGE: Final[int] = declare_reason("no_shortage", "You have enough gold, so you cannot borrow any.")
+NO_LENDER: Final[int] = declare_reason(
+    "no_lender", "No player, or not that player, has all the missing gold.", MISSING
+)
+TOO_FEW_CARDS: Final[int] = declare_reason(
+    "too_few_cards", "You do not have enough cards to give for the missing gold.", MISSING
+)
 # Naming characters
-NOT_IN_PLAY: Final[int] = declare_reason("not_in_play")
-NOT_YOURSELF: Final[int] = declare_reason("not_yourself")
-NOT_RANK_ONE: Final[int] = declare_reason("not_rank_one")
-NOT_THE_MURDERED: Final[int] = declare_reason("not_the_murdered")
-NOT_THE_BEWITCHED: Final[int] = declare_reason("not_the_bewitched")
-ALREADY_NAMED: Final[int] = declare_reason("already_named")
+NOT_IN_PLAY: Final[int] = declare_reason("not_in_play", "The character is not in this game.")
+NOT_YOURSELF: Final[int] = declare_reason("not_yourself", "You cannot name your own character.")
+NOT_RANK_ONE: Final[int] = declare_reason("not_rank_one", "You cannot name rank 1.")
+NOT_THE_MURDERED: Final[int] = declare_reason("not_the_murdered", "You cannot name the murdered character.")
+NOT_THE_BEWITCHED: Final[int] = declare_reason(
+    "not_the_bewitched", "You cannot name the bewitched character."
+)
+ALREADY_NAMED: Final[int] = declare_reason("already_named", "You have already named that character.")
 # Other players
-NO_SUCH_PLAYER: Final[int] = declare_reason("no_such_player")
-NOT_YOUR_OWN_SEAT: Final[int] = declare_reason("not_your_own_seat")
-ALREADY_HAS_CROWN: Final[int] = declare_reason("already_has_crown")
-CROWN_TO_BEWITCHED: Final[int] = declare_reason("crown_to_bewitched")
-NOT_THE_RICHEST: Final[int] = declare_reason("not_the_richest")
-NOBODY_RICHER: Final[int] = declare_reason("nobody_richer")
-HAS_NO_GOLD: Final[int] = declare_reason("has_no_gold")
-HAS_NO_CARDS: Final[int] = declare_reason("has_no_cards")
-NOT_BESIDE_RANK_FOUR: Final[int] = declare_reason("not_beside_rank_four")
+NO_SUCH_PLAYER: Final[int] = declare_reason("no_such_player", "This game has no such seat.")
+NOT_YOUR_OWN_SEAT: Final[int] = declare_reason("not_your_own_seat", "It must be another player.")
+ALREADY_HAS_CROWN: Final[int] = declare_reason("already_has_crown", "That player already has the crown.")
+CROWN_TO_BEWITCHED: Final[int] = declare_reason(
+    "crown_to_bewitched", "The bewitched player gets the crown, not the Witch."
+)
+NOT_THE_RICHEST: Final[int] = declare_reason("not_the_richest", "That player is not one of the richest.")
+NOBODY_RICHER: Final[int] = declare_reason("nobody_richer", "No other player has more gold.")
+HAS_NO_GOLD: Final[int] = declare_reason("has_no_gold", "That player has no gold.")
+HAS_NO_CARDS: Final[int] = declare_reason("has_no_cards", "That player has no cards.")
+NOT_BESIDE_RANK_FOUR: Final[int] = declare_reason(
+    "not_beside_rank_four", "No neighbour of yours has revealed rank 4."
+)
 # Districts of a city
-NOT_IN_CITY: Final[int] = declare_reason("not_in_city")
-CITY_COMPLETE: Final[int] = declare_reason("city_complete")
-BISHOP_PROTECTS: Final[int] = declare_reason("bishop_protects")
-KEEP_PROTECTS: Final[int] = declare_reason("keep_protects")
-NOT_OWN_CITY: Final[int] = declare_reason("not_own_city")
-TOO_COSTLY_TO_SEIZE: Final[int] = declare_reason("too_costly_to_seize", "most")
-YOU_HAVE_THAT: Final[int] = declare_reason("you_have_that")
-THEY_HAVE_THAT: Final[int] = declare_reason("they_have_that")
-NO_EXCHANGE_POSSIBLE: Final[int] = declare_reason("no_exchange_possible")
-ALREADY_BEAUTIFUL: Final[int] = declare_reason("already_beautiful")
-NO_SUCH_UNIQUE: Final[int] = declare_reason("no_such_unique")
-UNIQUE_USED: Final[int] = declare_reason("unique_used")
-NOT_ITSELF: Final[int] = declare_reason("not_itself")
-ONLY_ENDING_LEFT: Final[int] = declare_reason("only_ending_left")
-NOT_KING_OR_EMPEROR: Final[int] = declare_reason("not_king_or_emperor")
-SEVERAL_RICHEST: Final[int] = declare_reason("several_richest")
-PAID_AT_ROUND_END: Final[int] = declare_reason("paid_at_round_end")
-WARRANT_UNSIGNED: Final[int] = declare_reason("warrant_unsigned")
-MURDERED_ONLY_GATHERS: Final[int] = declare_reason("murdered_only_gathers")
-NOT_THE_MURDERED_ONE: Final[int] = declare_reason("not_the_murdered_one")
+NOT_IN_CITY: Final[int] = declare_reason("not_in_city", "That district is not in that city.")
+CITY_COMPLETE: Final[int] = declare_reason("city_complete", "The city is complete.")
+BISHOP_PROTECTS: Final[int] = declare_reason("bishop_protects", "The Bishop protects the city.")
+KEEP_PROTECTS: Final[int] = declare_reason("keep_protects", "The Keep is safe from rank 8.")
+NOT_OWN_CITY: Final[int] = declare_reason("not_own_city", "It must be another player's city.")
+TOO_COSTLY_TO_SEIZE: Final[int] = declare_reason(
+    "too_costly_to_seize", "The district costs too much to be taken.", MOST
+)
+YOU_HAVE_THAT: Final[int] = declare_reason("you_have_that", "You already have that district in your city.")
+THEY_HAVE_THAT: Final[int] = declare_reason(
+    "they_have_that", "The other city already has the district offered."
+)
+NO_EXCHANGE_POSSIBLE: Final[int] = declare_reason(
+    "no_exchange_possible", "No other district can be had for it."
+)
+ALREADY_BEAUTIFUL: Final[int] = declare_reason("already_beautiful", "There is already gold on it.")
+NO_SUCH_UNIQUE: Final[int] = declare_reason("no_such_unique", "You do not have the unique district for it.")
+UNIQUE_USED: Final[int] = declare_reason(
+    "unique_used", "You have already used this unique district in this turn."
+)
+NOT_ITSELF: Final[int] = declare_reason("not_itself", "It cannot be its own target.")
+ONLY_ENDING_LEFT: Final[int] = declare_reason(
+    "only_ending_left", "You have done what comes at the end of the turn, so you can only end it."
+)
+NOT_KING_OR_EMPEROR: Final[int] = declare_reason(
+    "not_king_or_emperor", "Rank 4 is neither the King nor the Emperor."
+)
+SEVERAL_RICHEST: Final[int] = declare_reason("several_richest", "Several players are equally rich.")
+PAID_AT_ROUND_END: Final[int] = declare_reason(
+    "paid_at_round_end", "The Queen gets this gold at the end of the round."
+)
+WARRANT_UNSIGNED: Final[int] = declare_reason("warrant_unsigned", "The warrant is not the signed one.")
+MURDERED_ONLY_GATHERS: Final[int] = declare_reason(
+    "murdered_only_gathers", "A murdered player in the Hospital can only gather."
+)
+NOT_THE_MURDERED_ONE: Final[int] = declare_reason(
+    "not_the_murdered_one", "You do not hold the murdered character."
+)
 # Action cards
-ACTION_CARD_PLAYED: Final[int] = declare_reason("action_card_played")
-NO_DISTRICT: Final[int] = declare_reason("no_district")
-NO_SUCH_WAGON: Final[int] = declare_reason("no_such_wagon")
-OWN_WAGON: Final[int] = declare_reason("own_wagon")
-WAGON_ALREADY_USED: Final[int] = declare_reason("wagon_already_used")
-NOTHING_TO_DRAW: Final[int] = declare_reason("nothing_to_draw")
-NOT_COSTLIER: Final[int] = declare_reason("not_costlier")
-NO_REPLACEMENT: Final[int] = declare_reason("no_replacement")
-CROWN_TO_ACROBAT: Final[int] = declare_reason("crown_to_acrobat")
+ACTION_CARD_PLAYED: Final[int] = declare_reason(
+    "action_card_played", "You have already played an action card in this turn."
+)
+NO_DISTRICT: Final[int] = declare_reason(
+    "no_district", "A Big Top is not a district; it only counts for completing a city."
+)
+NO_SUCH_WAGON: Final[int] = declare_reason("no_such_wagon", "There is no such Ticket Wagon.")
+OWN_WAGON: Final[int] = declare_reason("own_wagon", "You cannot use your own Ticket Wagon.")
+WAGON_ALREADY_USED: Final[int] = declare_reason(
+    "wagon_already_used", "You have already used that Ticket Wagon in this turn."
+)
+NOTHING_TO_DRAW: Final[int] = declare_reason("nothing_to_draw", "There are no cards left to draw.")
+NOT_COSTLIER: Final[int] = declare_reason("not_costlier", "The card does not cost more than the district.")
+NO_REPLACEMENT: Final[int] = declare_reason("no_replacement", "It cannot replace any district of your city.")
+CROWN_TO_ACROBAT: Final[int] = declare_reason("crown_to_acrobat", "The Acrobat has taken the crown.")
 
 _SHIFT: Final = 8
 
@@ -102,11 +163,11 @@ def reason(number: int, figure: int) -> int:
     return number | figure << _SHIFT
 
 
-def reason_id(code: int) -> str:
-    return REASON_NAMES[code & ((1 << _SHIFT) - 1)]
+def reason_kind(code: int) -> ReasonKind:
+    """What an obstacle that is not ``FINE`` says."""
+    return REASONS[(code & ((1 << _SHIFT) - 1)) - 1]
 
 
-def reason_figure(code: int) -> tuple[str, int] | None:
-    """The name and value of a reason's figure, where it has one."""
-    name = REASON_FIGURES[code & ((1 << _SHIFT) - 1)]
-    return (name, code >> _SHIFT) if name else None
+def reason_figure(code: int) -> int:
+    """The value of a reason's figure, where its kind has one."""
+    return code >> _SHIFT

@@ -22,14 +22,14 @@ from citadels.rules.uniques.base import CHANGE_TYPE, standing
 FIRST_COMPLETION: Final = 4
 COMPLETION: Final = 2
 
-# Score lines other than those named after a unique.
-LINE_NAMES: Final[tuple[str, ...]] = (
-    "districts",
-    "artist_gold",
-    "five_types",
-    "first_completed",
-    "completed",
-)
+# Score lines other than those named after a card, and what they count.
+SCORE_LINES: Final[dict[str, str]] = {
+    "districts": "The cost of all districts.",
+    "artist_gold": "The Artist's gold on districts.",
+    "five_types": "A city with districts of all five types.",
+    "first_completed": "The first complete city of the game.",
+    "completed": "A complete city, but not the first.",
+}
 # Of these lines, those that the districts of the city bring by themselves.
 _OF_DISTRICTS: Final[tuple[str, ...]] = (
     "districts",

@@ -24,17 +24,19 @@ CROWN_GIVEN_ON: Final = 6
 FINISHED: Final = 7
 ANSWERING: Final = 8  # a rank was called and its holder may first show a Strongman
 
-PHASE_NAMES: Final[tuple[str, ...]] = (
-    "new_round",
-    "draft",
-    "after_draft",
-    "calling",
-    "bewitched_gathered",
-    "round_end",
-    "crown_given_on",
-    "finished",
-    "answering",
-)
+# By number: their ids and what they are.
+PHASES: Final[dict[str, str]] = {
+    "new_round": "a round is about to begin",
+    "draft": "the players are choosing characters",
+    "after_draft": "all characters are chosen",
+    "calling": "the characters are called and take their turns",
+    "bewitched_gathered": "the short turn of a bewitched character, before the Witch takes over",
+    "round_end": "all characters have been called",
+    "crown_given_on": "a murdered character of rank 4 is shown",
+    "finished": "the game is over",
+    "answering": "a character is called, and its player may first show a Strongman",
+}
+PHASE_NAMES: Final[tuple[str, ...]] = tuple(PHASES)
 
 # Where a character card lies when no player holds it.
 IN_PILE: Final = -1

@@ -8,53 +8,31 @@ from typing import Final
 
 from citadels.rules import events as e
 from citadels.rules.engine import apply
+from citadels.rules.event_kinds import WITH_CARDS
 from citadels.rules.events import Event
 from citadels.rules.state import State
 
-# Somebody has learnt something that was hidden: there is no way back behind these.
-_REVEALING: Final = frozenset(
-    {
-        e.HAND_DEALT,
-        e.FACE_UP,
-        e.PASSED,
-        e.FACE_DOWN_TAKEN,
-        e.THEATER_EXCHANGED,
-        e.SILENT,
-        e.REVEALED,
-        e.MURDERED_SHOWN,
-        e.GAME_ENDED,
-        e.CARDS_GATHERED,
-        e.DREW,
-        e.SPIED,
-        e.THREAT_REVEALED,
-        e.HANDS_SWAPPED,
-        e.HAND_SEEN,
-        e.CARD_TAKEN,
-        e.MUSEUM_SEEN,
-        e.DECK_SEARCHED,
-    }
-)
-# Of these only those with cards.
-_WITH_CARDS: Final = frozenset({e.CARDS_GATHERED, e.DREW})
-# Cards laid onto a discard pile are seen by all (T4). The next event tells where they came from: from the
-# deck or from under a Museum they had been hidden.
-_FROM_HIDING: Final = frozenset({e.KEPT, e.MUSEUM_EMPTIED})
-_FROM_THE_HAND: Final = frozenset({e.LABORATORY_USED, e.PAID_CARD})
+# Everybody sees the cards that go onto a discard pile (T4). The next event says where they came from: cards
+# just drawn and cards under a Museum had been hidden.
+_FROM_THE_HAND: Final = ("hand>away",)
+_FROM_HIDING: Final = ("drawn>hand", "museum>away")
 
 
 def is_final(log: list[Event], since: int) -> bool:
     """Whether what a choice has brought about cannot be taken back. Chance is noticed by the caller."""
     for position in range(since, len(log)):
-        number = log[position][0]
-        if number in _REVEALING and (number not in _WITH_CARDS or log[position][4] > 0):
+        event = log[position]
+        reveals = event.kind.reveals
+        if reveals and (reveals != WITH_CARDS or event.a > 0):
             return True
-        if number == e.DISCARDED and _next(log, position) in _FROM_HIDING:
+        if event.kind is e.DISCARDED and _next_moves(log, position) in _FROM_HIDING:
             return True
     return False
 
 
-def _next(log: list[Event], position: int) -> int:
-    return log[position + 1][0] if position + 1 < len(log) else -1
+def _next_moves(log: list[Event], position: int) -> str:
+    """How the event after this one moves cards."""
+    return log[position + 1].kind.moves if position + 1 < len(log) else ""
 
 
 def secretly_asked(state: State) -> bool:
@@ -71,18 +49,16 @@ def shown_meanwhile(state: State, taken_back: list[Event]) -> list[Event]:
     known: list[Event] = []
     drawn = int(len(state.aside) > 0)
     for position, event in enumerate(taken_back):
-        number, knowers, seat, other, card, b, cards, _ = event
-        if number == e.CARD_PLAYED:
-            known.append((e.SHOWN_IN_HAND, e.PUBLIC, seat, -1, card, drawn, (), ()))
-        elif number == e.BUILDING:
-            known.append((e.SHOWN_IN_HAND, e.PUBLIC, other, -1, card, drawn, (), ()))
-        elif number == e.CARD_GIVEN:
-            known.append((e.SEEN_IN_HAND, knowers, seat, -1, card, drawn, (), ()))
-        elif number == e.CROWN_TRIBUTE and b >= 0:
-            known.append((e.SEEN_IN_HAND, knowers, other, -1, b, drawn, (), ()))
-        elif number == e.DISCARDED and _next(taken_back, position) in _FROM_THE_HAND:
-            seat = taken_back[position + 1][2]
-            known.append((e.SHOWN_IN_HAND, e.PUBLIC, seat, -1, cards[0], drawn, (), ()))
+        card, hand = event.kind.shown_card, event.kind.shown_hand
+        if card is not None and hand is not None:
+            if event.value(card.field) >= 0:
+                kind = e.SEEN_IN_HAND if card.secret else e.SHOWN_IN_HAND
+                knowers = event.knowers if card.secret else e.PUBLIC
+                seat = event.value(hand.field)
+                known.append(Event(kind, knowers, seat, a=event.value(card.field), b=drawn))
+        elif event.kind is e.DISCARDED and _next_moves(taken_back, position) in _FROM_THE_HAND:
+            seat = taken_back[position + 1].seat
+            known.append(Event(e.SHOWN_IN_HAND, e.PUBLIC, seat, a=event.cards[0], b=drawn))
     return known
 
 
@@ -91,8 +67,8 @@ def in_force(log: list[Event], first: int) -> list[Event]:
     kept: list[tuple[int, Event]] = []
     for number in range(first, len(log)):
         event = log[number]
-        if event[0] == e.TAKEN_BACK:
-            while kept and kept[-1][0] >= event[4]:
+        if event.kind is e.TAKEN_BACK:
+            while kept and kept[-1][0] >= event.a:
                 kept.pop()
         kept.append((number, event))
     return [event for _, event in kept]
@@ -134,7 +110,7 @@ class Line:
         for choice in self.choices:
             apply(start, choice)
         taken_back = log[self.first_event :]
-        log.append((e.TAKEN_BACK, e.PUBLIC, self.seat, -1, self.first_event, -1, (), ()))
+        log.append(Event(e.TAKEN_BACK, e.PUBLIC, self.seat, a=self.first_event))
         log.extend(shown_meanwhile(start, taken_back))
         start.log = log
         self.seat = -1

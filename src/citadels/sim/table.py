@@ -172,7 +172,7 @@ def _play_to_end(run: Run, number: int, seed: int, players: Sequence[Bot]) -> _E
         return _Ended(state, decisions, taken)
     game = Game(run.setup, seed)
     decisions, faults = play_out(game, players, stand_in_seed(run.seed, number), run.seconds)
-    taken = [(event[2], event[4]) for event in game.state.log or () if event[0] == CHOSE]
+    taken = [(event.seat, event.a) for event in game.state.log or () if event.kind is CHOSE]
     return _Ended(game.state, decisions, taken, faults, game.record() if run.records else None)
 
 

@@ -4,13 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from citadels.lang import Speaker
+from citadels.rules.event_kinds import BEGINS_TURN, EVENT_KINDS, OUTSIDE_TURNS
 
-# A turn begins with one of these events and lasts to its end, or to the next beginning.
-_TURN_BEGINS: Final = ("revealed", "resumed")
-_OUTSIDE_TURNS: Final = ("round_started", "silent", "murdered_shown", "game_ended")
 _INDENT: Final = "  "
-# Events that come in a row are told at once; the argument is then a list.
-_IN_A_ROW: Final = {"silent": "character", "face_up": "character"}
 
 Seen = Mapping[str, Any]
 
@@ -20,35 +16,36 @@ def tell(events: Sequence[Seen], speaker: Speaker) -> Iterator[str]:
     in_turn = False
     index = 0
     while index < len(events):
-        name = events[index]["event"]
+        kind = EVENT_KINDS[events[index]["event"]]
         count, text = _next_sentence(events, index, speaker)
-        begins = name in _TURN_BEGINS
         if text is not None:
-            yield (_INDENT if in_turn and not begins and name not in _OUTSIDE_TURNS else "") + text
-        in_turn = begins or (in_turn and name != "turn_ended" and name not in _OUTSIDE_TURNS)
+            yield (_INDENT if in_turn and kind.turn not in (BEGINS_TURN, OUTSIDE_TURNS) else "") + text
+        in_turn = kind.turn == BEGINS_TURN or (in_turn and not kind.turn)
         index += count
 
 
 def _next_sentence(events: Sequence[Seen], index: int, speaker: Speaker) -> tuple[int, str | None]:
     """How many events the next sentence is about, and the sentence."""
     seen = events[index]
-    if seen["event"] in _IN_A_ROW:
+    kind = EVENT_KINDS[seen["event"]]
+    if kind.row:
         return _row(events, index, speaker)
-    following = events[index + 1] if index + 1 < len(events) else None
-    if seen["event"] == "paid" and following is not None and following["event"] == "built":
-        return 2, speaker.told("event-built_for", seen)
+    following = events[index + 1]["event"] if index + 1 < len(events) else None
+    if kind.joins and kind.joins == following:
+        return 2, speaker.told(f"event-{kind.joined}", seen)
     return 1, speaker.event(seen)
 
 
 def _row(events: Sequence[Seen], index: int, speaker: Speaker) -> tuple[int, str | None]:
-    """Equal events in a row as one sentence; a silent one has a call before it, which is not told."""
-    name = events[index]["event"]
-    field = _IN_A_ROW[name]
-    end = index
+    """Equal events in a row as one sentence, whatever is not told between them."""
+    kind = EVENT_KINDS[events[index]["event"]]
+    last = index
     found: list[str] = []
-    while end < len(events) and events[end]["event"] in (name, "called"):
-        if events[end]["event"] == name:
-            found.append(events[end][field])
-            last = end
-        end += 1
-    return last + 1 - index, speaker.told(f"event-{name}", {field: found})
+    for place in range(index, len(events)):
+        seen = events[place]
+        if seen["event"] == kind.id:
+            found.append(seen[kind.row])
+            last = place
+        elif EVENT_KINDS[seen["event"]].told:
+            break
+    return last + 1 - index, speaker.told(f"event-{kind.id}", {kind.row: found})

@@ -13,6 +13,7 @@ class ActionCard(Unbuildable):
 
     version: str = FIRST_VERSION
     points_in_hand: int = 1  # A3
+    asks: bool = False  # whether it lies on the table while a decision of its own is open
 
     def absence(self, state: State) -> int:
         """Nothing: ``obstacle`` says whether the hand has it."""
@@ -56,6 +57,12 @@ def put_back(state: State, card: int) -> None:
     """A2: an action card that has done its work is discarded."""
     emit(state, PUT_BACK, PUBLIC, a=card)
     discard(state, (card,))
+
+
+def asking_cards(state: State) -> tuple[int, ...]:
+    """The action cards that lie on the table while a decision of theirs is open."""
+    cards = enumerate(state.config.districts)
+    return tuple([kind for kind, card in cards if isinstance(card, ActionCard) and card.asks])
 
 
 def holder_of(state: State, card: int) -> int:

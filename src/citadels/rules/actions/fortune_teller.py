@@ -20,6 +20,7 @@ class FortuneTeller(ActionCard):
     """
 
     kind: int = FORTUNE_TELLER
+    asks: bool = True
     verbs: tuple[int, ...] = (PLAY_FORTUNE_TELLER,)
 
     def ways_to_play(self, state: State, out: list[int]) -> None:

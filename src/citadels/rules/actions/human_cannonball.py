@@ -63,6 +63,7 @@ class HumanCannonball(ActionCard):
     """
 
     kind: int = HUMAN_CANNONBALL
+    asks: bool = True
     verbs: tuple[int, ...] = (PLAY_CANNONBALL,)
 
     def ways_to_play(self, state: State, out: list[int]) -> None:
