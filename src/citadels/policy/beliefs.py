@@ -1,4 +1,8 @@
-"""Who is likely to be which character, from the draft as one seat saw it and from what others like."""
+"""Beliefs: who is likely to be which character, from the draft as one seat saw it and from what others like.
+
+These are marginal probabilities, found by balancing a matrix of weights (Sinkhorn's algorithm): fast enough
+for every decision of a rollout. ``draft_posterior`` weighs whole drafts, which takes longer.
+"""
 
 from typing import Final
 
@@ -10,8 +14,11 @@ from citadels.rules.config import ADD_FACE_DOWN, KEEP
 from citadels.rules.events import Event
 from citadels.rules.state import FACE_DOWN_CARD, FACE_UP_CARD, State
 
-RANKS: Final = 10
-_ROUNDS: Final = 4
+RANKS: Final = 10  # room for the ranks 1 to 9
+_BALANCING_ROUNDS: Final = 4
+_NEVER: Final = 99  # after every step of a draft
+_BASE_WEIGHT: Final = 0.25  # of a player who can have taken a character that is not liked
+_LIKING_SHARE: Final = 0.25
 
 
 def looks_from_log(log: list[Event], end: int, seat: int) -> list[int]:
@@ -114,14 +121,14 @@ class Beliefs:
         config = state.config
         players = config.players
         after = -1  # the last look at which it was there
-        before = 99  # the first at which it was gone
+        before = _NEVER  # the first at which it was gone
         for number in range(0, len(looks), 2):
             if looks[number + 1] >> rank & 1:
                 after = looks[number]
             elif looks[number] < before:
                 before = looks[number]
         step = 0
-        nobody = after < 0 or before == 99
+        nobody = after < 0 or before == _NEVER
         for action, offset in config.draft:
             if action == ADD_FACE_DOWN:
                 continue
@@ -131,17 +138,18 @@ class Beliefs:
                     nobody = True
                 elif who != seat:
                     likes = liking(state, who, config.characters[rank], style)
-                    chances[who * RANKS + rank] = 0.25 + style.read * max(0.0, likes) * likes * 0.25
+                    weight = style.read * max(0.0, likes) * likes * _LIKING_SHARE
+                    chances[who * RANKS + rank] = _BASE_WEIGHT + weight
             step += 1
         if nobody:
             chances[players * RANKS + rank] = 1.0
 
     def _balance(self, state: State, seat: int, needs: list[float]) -> None:
-        """Every player holds as many as the draft gave, every rank lies in one place."""
+        """Scale until every player holds as many as the draft gave, and every rank lies in one place."""
         chances = self.chances
         players = self.players
         highest = state.config.highest_rank
-        for _ in range(_ROUNDS):
+        for _ in range(_BALANCING_ROUNDS):
             for row in range(players + 1):
                 if row == seat:
                     continue

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-_MASK: Final = 0xFFFFFFFF
+DICE_MASK: Final = 0xFFFFFFFF
 
 
 class Dice:
@@ -11,16 +11,16 @@ class Dice:
     __slots__ = ("x",)
 
     def __init__(self, seed: int) -> None:
-        self.x = (seed * 2654435761 + 88675123) & _MASK or 1
+        self.x = (seed * 2654435761 + 88675123) & DICE_MASK or 1  # near seeds become far ones
         for _ in range(4):
             self.next()
 
     def next(self) -> int:
         """A number from 1 to 2**32 - 1."""
         x = self.x
-        x ^= (x << 13) & _MASK
+        x ^= (x << 13) & DICE_MASK
         x ^= x >> 17
-        x ^= (x << 5) & _MASK
+        x ^= (x << 5) & DICE_MASK
         self.x = x
         return x
 
@@ -32,9 +32,12 @@ class Dice:
         return self.next() / 4294967296.0
 
 
-def grown(x: float) -> float:
-    """Nearly exp(x), from multiplications alone: the same on every machine."""
-    y = 1.0 + max(-12.0, min(12.0, x)) / 32.0
+_EXP_BOUND: Final = 12.0
+
+
+def portable_exp(x: float) -> float:
+    """Nearly exp(x), as (1 + x / 32) ** 32 from multiplications alone: the same on every machine."""
+    y = 1.0 + max(-_EXP_BOUND, min(_EXP_BOUND, x)) / 32.0
     y *= y
     y *= y
     y *= y

@@ -1,7 +1,9 @@
-"""Looking ahead: choices tried out in worlds that the seat cannot tell from the real one.
+"""Flat Monte Carlo search with sequential halving over determinizations.
 
-Every world is played on once for each choice still in question, by stewards at all seats and with the same
-dice, so that the choices differ and the luck does not. The worse half of the choices is given up in steps.
+A *world* (determinization) is a full position that the seat cannot tell from the real one. In every world
+each choice still in question is tried once: stewards play on at all seats (a rollout), and ``value`` judges
+where it led. All choices get the same dice (common random numbers), so that they differ and the luck does
+not. Choices that do badly are given up by halves.
 """
 
 from math import sqrt
@@ -11,16 +13,24 @@ from typing import Final
 
 from citadels.knowledge.blind import HIDDEN_PLACE
 from citadels.knowledge.worlds import Worlds, world_seed
-from citadels.policy.dice import Dice, grown
+from citadels.policy.dice import DICE_MASK, Dice, portable_exp
+from citadels.policy.draft_posterior import DraftPosterior
 from citadels.policy.steward.steward import Steward
 from citadels.policy.style import Style
 from citadels.policy.value import value
-from citadels.policy.weighing import DraftBelief
 from citadels.rules.engine import apply, legal
 from citadels.rules.state import DRAFT, FINISHED, State
 
 MOST_CANDIDATES: Final = 6
 DRAFTS_A_WORLD: Final = 8  # looked at where they are too many to list
+# Halving: after a third of the worlds or of the time, and not before a few worlds were tried.
+_FIRST_HALVING: Final = 0.33
+_SECOND_HALVING: Final = 0.67
+_FEWEST_WORLDS: Final = 3
+_FEWEST_WORLDS_BETWEEN: Final = 2
+# The variance that is assumed beside the one seen, as if one world had shown it.
+_PRIOR_VARIANCE: Final = 0.02
+_SEED_STEP: Final = 40503  # between the dice of neighbouring seats
 
 
 class Search:
@@ -38,7 +48,6 @@ class Search:
         self.chance = Random(self.dice.next())
         self.judge = Steward(style, seed)
         self.players: list[Steward] = []
-        self.worlds_used = 0
 
     def choose(
         self,
@@ -50,7 +59,7 @@ class Search:
         most_worlds: int,
         deadline: float,
     ) -> int:
-        """The best of the options after so many worlds, or when the time is over.
+        """The best of the options after so many worlds, or when the time is over (0: no limit).
 
         Few worlds show more luck than merit: another choice than the steward's is taken only if it was
         better by more than chance explains.
@@ -60,56 +69,27 @@ class Search:
             return candidates[0]
         while len(self.players) < seen.config.players:
             self.players.append(Steward(self.style, 1))
-        better = [0.0] * len(candidates)  # than the first one, summed over the worlds
-        squares = [0.0] * len(candidates)
-        alive = list(range(1, len(candidates)))
-        belief: DraftBelief | None = None
+        drafts: DraftPosterior | None = None
         if HIDDEN_PLACE in seen.held:
-            belief = DraftBelief(seen, seat, self.style, worlds.tracker.draft, self.temperature)
-        used = 0
-        begun = perf_counter()
-        halving = max(3, most_worlds // 3)
-        while used < most_worlds:
-            world = self._world(worlds, belief)
+            drafts = DraftPosterior(seen, seat, self.style, worlds.tracker.draft, self.temperature)
+        race = Race(candidates, most_worlds, deadline)
+        while not race.over():
+            world = self._world(worlds, drafts)
             seed = self.dice.next()
-            usual = self._try_out(world, seat, candidates[0], seed)
-            for number in alive:
-                more = self._try_out(world, seat, candidates[number], seed) - usual
-                better[number] += more
-                squares[number] += more * more
-            used += 1
-            if deadline > 0.0:
-                now = perf_counter()
-                if now >= deadline:
-                    break
-                # After a third of the time half of them, after two thirds half of the rest.
-                gone = (now - begun) / (deadline - begun)
-                left = (len(candidates) + 1) // 2 if gone < 0.67 else (len(candidates) + 3) // 4
-                if used >= 3 and gone > 0.33 and len(alive) > left:
-                    alive = _best(alive, better, left)
-            elif used >= halving and len(alive) > 1:
-                alive = _best(alive, better, (len(alive) + 1) // 2)
-                halving += max(2, (most_worlds - used) // 2)
-        self.worlds_used += used
-        merits = self._merits(alive, better, squares, used)
+            usual = self._rollout(world, seat, candidates[0], seed)
+            for number in race.alive:
+                race.add(number, self._rollout(world, seat, candidates[number], seed) - usual)
+            race.halve()
+        advantages = race.advantages(self.caution)
         mix = self.mix if seen.phase == DRAFT else 0.0
-        return candidates[self._decided([0, *alive], merits, mix)]
+        return candidates[self._pick([0, *race.alive], advantages, mix)]
 
-    def _merits(self, alive: list[int], better: list[float], squares: list[float], used: int) -> list[float]:
-        """How much better than the steward's choice, which comes first, each one still in question is."""
-        merits = [0.0]
-        for number in alive:
-            mean = better[number] / used
-            spread = max(0.0, squares[number] / used - mean * mean) + 0.02 / used
-            merits.append(mean - self.caution * sqrt(spread / used))
-        return merits
-
-    def _decided(self, numbers: list[int], merits: list[float], mix: float) -> int:
-        """The number of the choice that is taken: the best, or mixed so that nobody can count on it."""
-        most = max(merits)
+    def _pick(self, numbers: list[int], advantages: list[float], mix: float) -> int:
+        """The number of the choice that is taken: the best, or mixed (softmax) to be unpredictable."""
+        most = max(advantages)
         if mix <= 0.0:
-            return numbers[merits.index(most)]
-        shares = [grown((merit - most) / mix) for merit in merits]
+            return numbers[advantages.index(most)]
+        shares = [portable_exp((advantage - most) / mix) for advantage in advantages]
         left = self.dice.unit() * sum(shares)
         for place in range(len(numbers)):
             left -= shares[place]
@@ -117,23 +97,23 @@ class Search:
                 return numbers[place]
         return numbers[0]
 
-    def _world(self, worlds: Worlds, belief: DraftBelief | None) -> State:
+    def _world(self, worlds: Worlds, drafts: DraftPosterior | None) -> State:
         """A world, its draft as likely as the others' likings make it.
 
-        Who is which character and who has which cards are drawn apart from each other.
+        Who is which character and who has which cards are drawn independently of each other.
         """
         world = worlds.sample(world_seed(self.dice.next()))
-        if belief is not None:
-            belief.draw_more(DRAFTS_A_WORLD, self.chance)
-            world.held = belief.draft(self.dice.unit())
+        if drafts is not None:
+            drafts.draw_more(DRAFTS_A_WORLD, self.chance)
+            world.held = drafts.draft(self.dice.unit())
         return world
 
-    def _try_out(self, world: State, seat: int, option: int, seed: int) -> float:
+    def _rollout(self, world: State, seat: int, option: int, seed: int) -> float:
         """What a choice leads to in a world, for this seat."""
         state = world.clone()
         state.options = None
         for number in range(len(self.players)):
-            self.players[number].dice.x = (seed + number * 40503) & 0xFFFFFFFF or 1
+            self.players[number].dice.x = (seed + number * _SEED_STEP) & DICE_MASK or 1
         last = state.round + self.horizon
         apply(state, option)
         while state.phase != FINISHED:
@@ -144,13 +124,75 @@ class Search:
         return value(state, seat, self.style)
 
 
-def _best(alive: list[int], better: list[float], keep: int) -> list[int]:
-    """The best so many of those still in question, in their order."""
-    left = list(alive)
-    while len(left) > keep:
-        worst = left[0]
-        for number in left:
-            if better[number] < better[worst]:
-                worst = number
-        left.remove(worst)
-    return left
+class Race:
+    """Sequential halving: which choices are still in question, and how they have done up to now."""
+
+    __slots__ = (
+        "_begun",
+        "_better",
+        "_deadline",
+        "_most_worlds",
+        "_next_halving",
+        "_squares",
+        "_used",
+        "alive",
+    )
+
+    def __init__(self, candidates: list[int], most_worlds: int, deadline: float) -> None:
+        self.alive = list(range(1, len(candidates)))  # beside the first one, the steward's choice
+        self._better = [0.0] * len(candidates)  # than the first one, summed over the worlds
+        self._squares = [0.0] * len(candidates)
+        self._used = 0
+        self._most_worlds = most_worlds
+        self._next_halving = max(_FEWEST_WORLDS, most_worlds // 3)
+        self._deadline = deadline
+        self._begun = perf_counter()
+
+    def over(self) -> bool:
+        if self._used and self._deadline > 0.0 and perf_counter() >= self._deadline:
+            return True
+        return self._used >= self._most_worlds
+
+    def add(self, number: int, better: float) -> None:
+        """How much better than the first one a choice was in a world."""
+        self._better[number] += better
+        self._squares[number] += better * better
+
+    def halve(self) -> None:
+        """A world has been tried: give up the worse half of the choices if it is time."""
+        self._used += 1
+        if self._deadline > 0.0:
+            self._halve_by_clock()
+        elif self._used >= self._next_halving and len(self.alive) > 1:
+            self._keep((len(self.alive) + 1) // 2)
+            self._next_halving += max(_FEWEST_WORLDS_BETWEEN, (self._most_worlds - self._used) // 2)
+
+    def _halve_by_clock(self) -> None:
+        """After a third of the time half of them go, after two thirds half of the rest."""
+        now = perf_counter()
+        if now >= self._deadline:
+            return
+        gone = (now - self._begun) / (self._deadline - self._begun)
+        candidates = len(self._better)
+        left = (candidates + 1) // 2 if gone < _SECOND_HALVING else (candidates + 3) // 4
+        if self._used >= _FEWEST_WORLDS and gone > _FIRST_HALVING:
+            self._keep(left)
+
+    def _keep(self, most: int) -> None:
+        """Keep the best so many, in their order."""
+        while len(self.alive) > most:
+            worst = self.alive[0]
+            for number in self.alive:
+                if self._better[number] < self._better[worst]:
+                    worst = number
+            self.alive.remove(worst)
+
+    def advantages(self, caution: float) -> list[float]:
+        """By how much each one still in question is better than the first, which comes first, at least."""
+        found = [0.0]
+        for number in self.alive:
+            mean = self._better[number] / self._used
+            variance = max(0.0, self._squares[number] / self._used - mean * mean)
+            variance += _PRIOR_VARIANCE / self._used
+            found.append(mean - caution * sqrt(variance / self._used))
+        return found

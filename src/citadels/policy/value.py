@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: the chance to win, 1 when it has won.
+"""The evaluation function: a seat's chance to win, 1 when it has won.
 
 Before the end it is estimated from what every player has at the start of a round. The weights were fitted to
 games of four stewards (a multinomial logit: the player with the greatest strength is the likeliest winner).
@@ -7,7 +7,7 @@ games of four stewards (a multinomial logit: the player with the greatest streng
 from typing import Final
 
 from citadels.cards.districts import KIND_MASK, is_action_card, is_unique
-from citadels.policy.dice import grown
+from citadels.policy.dice import portable_exp
 from citadels.policy.steward.building import plan
 from citadels.policy.style import Style
 from citadels.policy.worth import (
@@ -56,7 +56,7 @@ def value(state: State, seat: int, style: Style) -> float:
     own = strength(state, seat, stage, style)
     total = 0.0
     for other in range(state.config.players):
-        total += 1.0 if other == seat else grown(strength(state, other, stage, style) - own)
+        total += 1.0 if other == seat else portable_exp(strength(state, other, stage, style) - own)
     return 1.0 / total
 
 

@@ -1,4 +1,8 @@
-"""How likely a draft is, if the others chose their characters as sensible players do."""
+"""The posterior of the draft: who is which character, if the others chose as sensible players do.
+
+The prior gives every draft that fits what the seat saw the same chance. The likelihood of a draft is that of
+all choices in it, each a softmax of how much the player liked the characters in the pile.
+"""
 
 from bisect import bisect_left
 from random import Random
@@ -6,27 +10,27 @@ from typing import Final
 
 from citadels.knowledge.draft_memory import DraftMemory
 from citadels.knowledge.draft_worlds import list_drafts, sample_draft
-from citadels.policy.dice import grown
+from citadels.policy.beliefs import RANKS
+from citadels.policy.dice import portable_exp
 from citadels.policy.liking import liking
 from citadels.policy.style import Style
 from citadels.rules.config import ADD_FACE_DOWN, KEEP
 from citadels.rules.state import FACE_DOWN_CARD, FACE_UP_CARD, State
 
-_RANKS: Final = 10
 # Up to so many drafts that fit are all weighed; of more, so many samples.
 _MOST_LISTED: Final = 800
 _MOST_DRAWN: Final = 256
 
 
-class DraftBelief:
-    """Who is which character, as often as it is likely, at one decision of one seat."""
+class DraftPosterior:
+    """Drafts, as often as they are likely, at one decision of one seat."""
 
-    __slots__ = ("_bounds", "_drafts", "_memory", "_total", "_weights", "listed")
+    __slots__ = ("_bounds", "_drafts", "_likelihood", "_memory", "_total", "listed")
 
     def __init__(
         self, seen: State, observer: int, style: Style, memory: DraftMemory, temperature: float
     ) -> None:
-        self._weights = DraftWeights(seen, observer, style, temperature)
+        self._likelihood = DraftLikelihood(seen, observer, style, temperature)
         self._memory = memory
         self._drafts: list[tuple[int, ...]] = []
         self._bounds: list[float] = []  # summed up to each draft
@@ -42,7 +46,7 @@ class DraftBelief:
         if self.listed or len(self._drafts) >= _MOST_DRAWN:
             return
         for _ in range(number):
-            self._add(tuple(sample_draft(self._memory, self._weights.seen.held, chance)), 1.0)
+            self._add(tuple(sample_draft(self._memory, self._likelihood.seen.held, chance)), 1.0)
 
     def draft(self, unit: float) -> tuple[int, ...]:
         """The draft at a point from 0 to 1 of all that is possible."""
@@ -50,13 +54,13 @@ class DraftBelief:
         return self._drafts[min(found, len(self._drafts) - 1)]
 
     def _add(self, held: tuple[int, ...], chance: float) -> None:
-        self._total += chance * self._weights.likelihood(held)
+        self._total += chance * self._likelihood.of(held)
         self._drafts.append(held)
         self._bounds.append(self._total)
 
 
-class DraftWeights:
-    """What every other player would like to be, from what is public; the same in all worlds of a decision."""
+class DraftLikelihood:
+    """How likely the others are to have chosen so, from what is public; the same in all worlds."""
 
     __slots__ = ("observer", "seen", "weights")
 
@@ -65,14 +69,14 @@ class DraftWeights:
         self.seen = seen
         self.observer = observer
         config = seen.config
-        self.weights = [0.0] * (config.players * _RANKS)
+        self.weights = [0.0] * (config.players * RANKS)
         for who in range(config.players):
             if who != observer:
                 for rank in range(1, config.highest_rank + 1):
                     likes = liking(seen, who, config.characters[rank], style)
-                    self.weights[who * _RANKS + rank] = grown(likes / temperature)
+                    self.weights[who * RANKS + rank] = portable_exp(likes / temperature)
 
-    def likelihood(self, held: tuple[int, ...]) -> float:
+    def of(self, held: tuple[int, ...]) -> float:
         """The chance that all others took what they hold, each from the pile that it was passed.
 
         Characters that were revealed are the same in every world of the observer, so they are left out. With
@@ -103,7 +107,7 @@ class DraftWeights:
                 total = 0.0
                 for rank in range(1, highest + 1):
                     if left >> rank & 1:
-                        total += self.weights[who * _RANKS + rank]
-                likelihood *= self.weights[who * _RANKS + taken] / total
+                        total += self.weights[who * RANKS + rank]
+                likelihood *= self.weights[who * RANKS + taken] / total
             left &= ~(1 << taken)
         return likelihood
