@@ -6,7 +6,8 @@ from pathlib import Path
 from types import ModuleType
 
 from citadels.bots.bot import Bot
-from citadels.bots.registry import BOTS, LEVELS, BotError, BotKind, Parameters
+from citadels.bots.kind import BotError, BotKind, Parameters
+from citadels.bots.registry import BOTS, LEVELS
 
 
 def bots_with(files: Sequence[str]) -> dict[str, BotKind]:

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from citadels.bots.kind import BotError, BotKind, Parameters
 from citadels.observation import Observation
 from citadels.policy.greedy import Greedy
 from citadels.policy.steward.steward import Steward
-from citadels.policy.styles import make_style
+from citadels.policy.styles import STYLES, make_style
 
 # At a table others watch for habits, so chance has more to say in the draft than in play-outs, where it would
 # only blur the result. Twice as much costs nothing that 1,500 games could show.
@@ -40,3 +41,21 @@ class GreedyBot:
         seen = observation.position
         assert seen.options is not None
         return self._greedy.choose(seen, observation.seat, seen.options)
+
+
+def _wrong_style(parameters: Parameters) -> BotError | None:
+    if not parameters or parameters[0] in STYLES:
+        return None
+    styles = ", ".join(STYLES)
+    message = f"there is no style {parameters[0]!r} of this bot; there are: {styles}"
+    return BotError("wrong_style", message, style=parameters[0], styles=styles)
+
+
+GREEDY: Final = BotKind("greedy", "what brings most at once; for beginners", lambda _, seed: GreedyBot(seed))
+STEWARD: Final = BotKind(
+    "steward",
+    f"what good players know; steward:STYLE with {', '.join(STYLES)}",
+    lambda parameters, seed: StewardBot(parameters[0] if parameters else "", seed),
+    most_parameters=1,
+    wrong=_wrong_style,
+)

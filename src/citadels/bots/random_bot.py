@@ -1,5 +1,8 @@
 """The bot ``random``: any legal choice, all equally likely."""
 
+from typing import Final
+
+from citadels.bots.kind import BotKind
 from citadels.observation import Observation
 from citadels.rules.randomness import Chance, seed_bytes
 
@@ -16,3 +19,6 @@ class RandomBot:
         decision = observation.decision
         assert decision is not None
         return decision.choices[self.chance.below(len(decision.choices))]
+
+
+RANDOM: Final = BotKind("random", "any legal choice, all equally likely", lambda _, seed: RandomBot(seed))

@@ -1,118 +1,31 @@
 """Bots by their short codes: a name, and parameters after a colon where the bot takes any."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Final
 
 from citadels.bots.bot import Bot
-from citadels.bots.policy_bots import GreedyBot, StewardBot
-from citadels.bots.random_bot import RandomBot
-from citadels.bots.search_bot import SearchBot
-from citadels.policy.styles import STYLES
-from citadels.rules.errors import CitadelsError
+from citadels.bots.kind import BotError, BotKind, Parameters
+from citadels.bots.policy_bots import GREEDY, STEWARD
+from citadels.bots.random_bot import RANDOM
+from citadels.bots.search_bot import SEARCH
 
-Parameters = tuple[str, ...]
-
-
-class BotError(CitadelsError):
-    """A code that names no bot, or gives it parameters that it does not take."""
-
-
-def _always(parameters: Parameters) -> bool:
-    return True
-
-
-def _nothing_wrong(parameters: Parameters) -> BotError | None:
-    return None
-
-
-@dataclass(frozen=True)
-class BotKind:
-    """A bot that can be asked for; ``make(parameters, seed)`` gives a player for one seat of one game."""
-
-    name: str
-    describes: str
-    make: Callable[[Parameters, int], Bot]
-    most_parameters: int = 0
-    wrong: Callable[[Parameters], BotError | None] = _nothing_wrong  # what is wrong with its parameters
-    clockless: Callable[[Parameters], bool] = _always  # the same choices on every machine: no clock in them
-
-
-def _wrong_style(parameters: Parameters) -> BotError | None:
-    if not parameters or parameters[0] in STYLES:
-        return None
-    styles = ", ".join(STYLES)
-    message = f"there is no style {parameters[0]!r} of this bot; there are: {styles}"
-    return BotError("wrong_style", message, style=parameters[0], styles=styles)
-
-
-_MOST_WORLDS: Final = 100_000
-_MOST_MILLISECONDS: Final = 600_000
-_SEARCH_MILLISECONDS: Final = 40
-
-
-def _wrong_budget(parameters: Parameters) -> BotError | None:
-    if not parameters or _budget(parameters[0]) is not None:
-        return None
-    message = (
-        f"{parameters[0]!r} is no budget: give milliseconds for each decision (search:40, up to "
-        f"{_MOST_MILLISECONDS}), or n and a number of worlds (search:n64, up to n{_MOST_WORLDS})"
-    )
-    limits = {"milliseconds": _MOST_MILLISECONDS, "worlds": _MOST_WORLDS}
-    return BotError("wrong_budget", message, budget=parameters[0], **limits)
-
-
-def _budget(text: str) -> tuple[int, int] | None:
-    """Milliseconds and worlds; one of them is 0."""
-    worlds = text.startswith("n")
-    digits = text[1:] if worlds else text
-    if not (digits.isascii() and digits.isdigit() and len(digits) < 8):
-        return None
-    number = int(digits)
-    if not 1 <= number <= (_MOST_WORLDS if worlds else _MOST_MILLISECONDS):
-        return None
-    return (0, number) if worlds else (number, 0)
-
-
-def _searching(parameters: Parameters, seed: int) -> Bot:
-    budget = _budget(parameters[0]) if parameters else (_SEARCH_MILLISECONDS, 0)
-    assert budget is not None
-    return SearchBot(seed, budget[0], budget[1])
-
-
-def _counts_worlds(parameters: Parameters) -> bool:
-    return bool(parameters) and parameters[0].startswith("n")
-
-
-_KINDS: Final = (
-    BotKind("random", "any legal choice, all equally likely", lambda _, seed: RandomBot(seed)),
-    BotKind("greedy", "what brings most at once; for beginners", lambda _, seed: GreedyBot(seed)),
-    BotKind(
-        "steward",
-        f"what good players know; steward:STYLE with {', '.join(STYLES)}",
-        lambda parameters, seed: StewardBot(parameters[0] if parameters else "", seed),
-        most_parameters=1,
-        wrong=_wrong_style,
-    ),
-    BotKind(
-        "search",
-        "looks ahead; search:MS milliseconds a decision, search:nN in N worlds",
-        _searching,
-        most_parameters=1,
-        wrong=_wrong_budget,
-        clockless=_counts_worlds,
-    ),
-)
+# A new bot is one more entry here; ``docs/bots.md`` and the words ``bot-NAME`` describe it.
+_KINDS: Final = (RANDOM, GREEDY, STEWARD, SEARCH)
 BOTS: Final[dict[str, BotKind]] = {kind.name: kind for kind in _KINDS}
 
-# For people who choose how hard it shall be.
+# For people, who choose how strong their opponents are.
 LEVELS: Final[dict[str, str]] = {
     "easy": "greedy",
     "normal": "steward",
     "hard": "search:40",
     "master": "search:400",
 }
+
+
+# What any player may seat at a table without making the others wait for long.
+QUICK: Final = (*LEVELS, *(kind.name for kind in _KINDS if kind.quick))
 
 
 @dataclass(frozen=True)
@@ -122,6 +35,10 @@ class NamedBot:
     code: str
     kind: BotKind
     parameters: Parameters
+
+    @property
+    def is_quick(self) -> bool:
+        return self.kind.quick or self.code in LEVELS
 
     def player(self, seed: int) -> Bot:
         return self.kind.make(self.parameters, seed)

@@ -3,6 +3,7 @@
 from time import perf_counter
 from typing import Final
 
+from citadels.bots.kind import BotError, BotKind, Parameters
 from citadels.observation import Observation
 from citadels.policy.search import Search
 from citadels.policy.styles import make_style
@@ -14,6 +15,10 @@ _HORIZON: Final = 0
 _TEMPERATURE: Final = 0.9
 _CAUTION: Final = 0.7
 _MIX: Final = 0.01
+# The budgets that a code may ask for, and the usual one.
+_MOST_WORLDS: Final = 100_000
+_MOST_MILLISECONDS: Final = 600_000
+_SEARCH_MILLISECONDS: Final = 40
 
 
 class SearchBot:
@@ -43,3 +48,47 @@ class SearchBot:
             self._worlds,
             deadline,
         )
+
+
+def _wrong_budget(parameters: Parameters) -> BotError | None:
+    if not parameters or _budget(parameters[0]) is not None:
+        return None
+    message = (
+        f"{parameters[0]!r} is not a budget: give milliseconds for each decision (search:40, up to "
+        f"{_MOST_MILLISECONDS}), or n and a number of worlds (search:n64, up to n{_MOST_WORLDS})"
+    )
+    limits = {"milliseconds": _MOST_MILLISECONDS, "worlds": _MOST_WORLDS}
+    return BotError("wrong_budget", message, budget=parameters[0], **limits)
+
+
+def _budget(text: str) -> tuple[int, int] | None:
+    """Milliseconds and worlds; one of them is 0."""
+    worlds = text.startswith("n")
+    digits = text[1:] if worlds else text
+    if not (digits.isascii() and digits.isdigit() and len(digits) < 8):
+        return None
+    number = int(digits)
+    if not 1 <= number <= (_MOST_WORLDS if worlds else _MOST_MILLISECONDS):
+        return None
+    return (0, number) if worlds else (number, 0)
+
+
+def _searching(parameters: Parameters, seed: int) -> SearchBot:
+    budget = _budget(parameters[0]) if parameters else (_SEARCH_MILLISECONDS, 0)
+    assert budget is not None
+    return SearchBot(seed, budget[0], budget[1])
+
+
+def _counts_worlds(parameters: Parameters) -> bool:
+    return bool(parameters) and parameters[0].startswith("n")
+
+
+SEARCH: Final = BotKind(
+    "search",
+    "looks ahead; search:MS milliseconds a decision, search:nN in N worlds",
+    _searching,
+    most_parameters=1,
+    wrong=_wrong_budget,
+    clockless=_counts_worlds,
+    quick=False,
+)

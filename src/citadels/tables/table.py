@@ -9,7 +9,7 @@ import unicodedata
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from citadels.bots import LEVELS, BotError, find_bot
+from citadels.bots import QUICK, BotError, find_bot
 from citadels.cards.characters import CHARACTER_NAMES
 from citadels.cards.districts import CARD_NAMES
 from citadels.cards.editions import EDITIONS
@@ -344,8 +344,8 @@ def check_level(level: str) -> None:
         bot = find_bot(level)
     except BotError:
         bot = None
-    if bot is None or (bot.kind.name == "search" and level not in LEVELS):
-        raise Refused("unknown_bot", bot=level, allowed=", ".join((*LEVELS, "random", "greedy", "steward")))
+    if bot is None or not bot.is_quick:
+        raise Refused("unknown_bot", bot=level, allowed=", ".join(QUICK))
 
 
 def read_setup(asked: dict[str, Any]) -> Setup:
