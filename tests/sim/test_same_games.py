@@ -1,0 +1,79 @@
+"""Bots play the games that they played before, so that a change of their play is made on purpose.
+
+A change of the rules, or one that makes a bot stronger, changes these digests; put in the new ones then, and
+say in the commit how the strength was measured.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from citadels import Setup
+from citadels.policy.greedy import Greedy
+from citadels.policy.opinions import tables
+from citadels.policy.playout import play_out
+from citadels.policy.steward.steward import Steward
+from citadels.policy.style import Style
+from citadels.rules.dealing import new_state
+from citadels.rules.engine import apply, legal
+from citadels.rules.state import FINISHED
+from citadels.sim import simulate
+
+ALL_STYLES = "steward,steward:rusher,steward:builder,steward:thief,steward:blocker"
+
+# Bots, setup, games, and the first digits of the digest.
+GAMES: list[tuple[str, dict[str, Any], int, str]] = [
+    ("steward", {"players": 2, "set": "random"}, 4, "5a71b2ede755"),
+    ("steward", {"players": 4, "set": "random", "action_cards": "first"}, 4, "20e205772050"),
+    ("steward", {"players": 7, "edition": "deluxe-cz"}, 3, "49b5556a0341"),
+    (
+        "steward",
+        {"players": 3, "edition": "dark-city", "mixed": True, "set": "random"},
+        4,
+        "00e6e8095233",
+    ),
+    (ALL_STYLES, {"players": 5, "set": "random", "action_cards": "second"}, 4, "796a93ed2617"),
+    ("greedy", {"players": 4, "edition": "classic"}, 3, "aace2d1392b0"),
+    ("greedy", {"players": 6, "set": "random", "action_cards": "first"}, 4, "e27c4ef8c1c6"),
+    ("search:n2,steward,greedy", {"players": 3, "set": "random"}, 1, "21e125a07bac"),
+]
+
+
+@pytest.mark.parametrize(("bots", "setup", "games", "digest"), GAMES)
+def test_the_same_games_as_before(bots: str, setup: dict[str, Any], games: int, digest: str) -> None:
+    result = simulate(Setup(**setup), bots.split(","), games, seed=13)
+    assert result.digest[:12] == digest
+
+
+UNKNOWN_CARDS = Setup(players=4, set="random", city_size=4, action_cards="first")
+
+
+@pytest.fixture
+def no_opinions() -> Iterator[None]:
+    """No card and no verb is known to any bot."""
+    with ExitStack() as stack:
+        for judges in (tables.JUDGES, *tables.JUDGES_IN.values()):
+            stack.enter_context(patch.dict(judges, clear=True))
+        for counts in (tables.COUNTS, *tables.COUNTS_IN.values()):
+            stack.enter_context(patch.dict(counts, clear=True))
+        yield
+
+
+def test_a_steward_plays_cards_that_it_does_not_know(no_opinions: None) -> None:
+    state = new_state(UNKNOWN_CARDS, 5, None)
+    assert play_out(state, [Steward(Style(), seat) for seat in range(4)]) > 50
+
+
+def test_a_greedy_player_plays_cards_that_it_does_not_know(no_opinions: None) -> None:
+    state = new_state(UNKNOWN_CARDS, 5, None)
+    greedy = Greedy(1)
+    while state.phase != FINISHED:
+        options = legal(state)
+        choice = greedy.choose(state, state.top.seat, options)
+        assert choice in options
+        apply(state, choice)
