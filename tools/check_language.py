@@ -17,13 +17,14 @@ from fluent.syntax import FluentParser, ast
 from citadels.bots import BOTS, LEVELS
 from citadels.cards.characters import CHARACTER_NAMES
 from citadels.cards.districts import CARD_NAMES, KIND_BY_NAME, TYPE_NAMES, TYPE_OF, is_basic
+from citadels.cards.editions import EDITIONS
+from citadels.cards.house_rules import CHOICE, HOUSE_RULES, NUMBER
 from citadels.lang.language import FILE_OF, Language, Reader, folder
 from citadels.protocol.schema import schema
 from citadels.rules.choices import VERB_BY_NAME, VERBS
 from citadels.rules.event_kinds import EVENT_KINDS
 
 NUMBERS: Final = (0, 1, 2, 5, 12, 21, 22, 25, 101)
-EDITIONS: Final = ("classic", "dark-city", "deluxe", "deluxe-cz")
 # A message that is the same as in English says so in the comment right above it.
 SAME: Final = "same as in English"
 
@@ -93,6 +94,11 @@ def needed_ids() -> set[str]:
     needed |= {f"type-{id}" for id in told["types"]}
     needed |= {f"set-{id}" for edition in told["editions"] for id in edition["sets"]}
     needed |= {f"edition-{id}" for id in EDITIONS}
+    needed |= {f"{kind}-{rule.name}" for rule in HOUSE_RULES for kind in ("help-setup", "lobby-rule")}
+    needed |= {f"count-{rule.unit}" for rule in HOUSE_RULES if rule.kind == NUMBER}
+    needed |= {
+        f"lobby-{rule.name}-{value}" for rule in HOUSE_RULES if rule.kind == CHOICE for value in rule.values
+    }
     needed |= {f"bot-{name}" for name in (*BOTS, *LEVELS)}
     for id in (*CHARACTER_NAMES, *CARD_NAMES):
         needed |= {f"card-{id}", *(text_id(kind, id) for kind in ("short", "full"))}

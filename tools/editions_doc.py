@@ -17,66 +17,50 @@ from citadels.cards.districts import (
     all_copies,
     cards_of_class,
 )
-from citadels.cards.editions import (
+from citadels.cards.editions import EDITIONS, FEWEST_PLAYERS, Edition
+from citadels.cards.house_rules import (
     ACTION_CARD_VERSIONS,
-    BY_DISTRICTS,
-    BY_DISTRICTS_AND_GOLD,
-    BY_RANK,
-    EDITIONS,
-    FEWEST_PLAYERS,
-    TIE_BREAKS,
-    Edition,
+    CHOICE,
+    HOUSE_RULES,
+    NUMBER,
+    SWITCH,
+    HouseRule,
     Parameters,
 )
 from citadels.cards.versions import CHARACTER_VERSIONS, NEWEST, UNIQUE_VERSIONS, VERSION_COSTS, VERSIONS
+from citadels.lang import find_language
 from citadels.rules import engine
 from citadels.rules.all_cards import CARDS
-from citadels.rules.setup import BONUSES, CITY_SIZES
 from tools.rules_coverage import ROOT
 
 assert engine.legal is not None  # importing the engine fills the tables of versions
 
 Rows = list[list[str]]
 
-_WORDS = {
-    BY_RANK: "the higher rank held in the last round",
-    BY_DISTRICTS: "more points from districts alone, then a shared win",
-    BY_DISTRICTS_AND_GOLD: "more points from districts alone, then more gold, then a shared win",
-}
+ENGLISH = find_language("en")
 
-# Each house rule: the field of a setup, its flag, what it means, and which values it takes.
-HOUSE_RULES: tuple[tuple[str, str, str, str], ...] = (
-    (
-        "city_size",
-        "--city-size N",
-        "districts that complete a city; with 7 the short game of `dark-city`",
-        f"{CITY_SIZES[0]} to {CITY_SIZES[-1]}, and no more than the deck has cards for",
-    ),
-    (
-        "five_types_bonus",
-        "--five-types-bonus N",
-        "points for all five types",
-        f"{BONUSES[0]} to {BONUSES[-1]}",
-    ),
-    (
-        "discard_pile",
-        "--discard-pile, --no-discard-pile",
-        "a face-up pile that is reshuffled, or the bottom of the deck (T4)",
-        "yes or no",
-    ),
-    (
-        "face_down_first",
-        "--face-down-first, --no-face-down-first",
-        "the hidden character is drawn before those that lie face up (D2)",
-        "yes or no",
-    ),
-    (
-        "face_down_seen",
-        "--face-down-seen, --no-face-down-seen",
-        "the crowned player looks at the hidden character (D3)",
-        "yes or no",
-    ),
-    ("tie_break", "--tie-break HOW", "what decides between equal totals (E4)", ", ".join(TIE_BREAKS)),
+
+def _flag(rule: HouseRule) -> str:
+    flag = "--" + rule.name.replace("_", "-")
+    if rule.kind == SWITCH:
+        return f"{flag}, --no-{flag.removeprefix('--')}"
+    return f"{flag} {'N' if rule.kind == NUMBER else 'HOW'}"
+
+
+def _values(rule: HouseRule) -> str:
+    if rule.kind == NUMBER:
+        return f"{rule.values[0]} to {rule.values[-1]}"
+    return "yes or no" if rule.kind == SWITCH else ", ".join(map(str, rule.values))
+
+
+def _house_rule(rule: HouseRule) -> tuple[str, str, str, str]:
+    meaning = ENGLISH.say(f"help-setup-{rule.name}")
+    return rule.name, _flag(rule), f"{meaning} ({rule.rule})", _values(rule)
+
+
+# What a setup can change: the field, its flag, what it means, and which values it takes.
+SETTINGS: tuple[tuple[str, str, str, str], ...] = (
+    *(_house_rule(rule) for rule in HOUSE_RULES),
     (
         "action_cards",
         "--action-cards [VERSION]",
@@ -156,32 +140,6 @@ _GLANCE: tuple[tuple[str, Callable[[Edition], str]], ...] = (
     ("cards in the deck", _cards),
     ("left out", _together),
     (
-        "a city is complete at",
-        lambda edition: (
-            str(edition.parameters.city_size)
-            if edition.city_size_few == edition.parameters.city_size
-            else f"{edition.parameters.city_size}, with 2 or 3 players {edition.city_size_few}"
-        ),
-    ),
-    ("points for five types", lambda edition: str(edition.parameters.five_types_bonus)),
-    (
-        "discarded districts",
-        lambda edition: (
-            "a face-up pile, reshuffled when the deck is empty"
-            if edition.parameters.discard_pile
-            else "face down under the deck"
-        ),
-    ),
-    (
-        "the hidden character is drawn",
-        lambda edition: "first" if edition.parameters.face_down_first else "after those face up",
-    ),
-    (
-        "who sees it",
-        lambda edition: "the crowned player" if edition.parameters.face_down_seen else "no one",
-    ),
-    ("ties", lambda edition: _WORDS[edition.parameters.tie_break]),
-    (
         "action cards",
         lambda edition: f"optional, {len(all_copies(ACTION_CARD))} cards, {edition.action_cards} version",
     ),
@@ -249,6 +207,18 @@ def _who_has(
     return rows
 
 
+def _first_small(text: str) -> str:
+    return text[:1].lower() + text[1:]
+
+
+def _shown(rule: HouseRule, edition: Edition) -> str:
+    """How an edition plays what can be a house rule."""
+    value = getattr(edition.parameters, rule.name)
+    if rule.kind == CHOICE:
+        return ENGLISH.say(f"lobby-{rule.name}-{value}")
+    return _default(rule.name, edition)
+
+
 def _default(field: str, edition: Edition) -> str:
     if field == "versions":
         return "the table above"
@@ -270,7 +240,7 @@ def editions() -> str:
     """docs/editions.md."""
     ids = [f"`{edition}`" for edition in EDITIONS]
     docstrings = _docstrings()
-    undocumented = {field.name for field in fields(Parameters)} - {rule[0] for rule in HOUSE_RULES}
+    undocumented = {field.name for field in fields(Parameters)} - {setting[0] for setting in SETTINGS}
     assert not undocumented, f"house rules that nobody documents: {undocumented}"
     characters = sorted(CHARACTER_NAMES, key=lambda name: RANK_OF[CHARACTER_BY_NAME[name]])
     uniques = cards_of_class(UNIQUE_DISTRICT)
@@ -286,7 +256,19 @@ def editions() -> str:
         ),
         "## At a glance",
         "",
-        *_table(["", *ids], [[what, *map(show, EDITIONS.values())] for what, show in _GLANCE]),
+        *_table(
+            ["", *ids],
+            [
+                *([what, *map(show, EDITIONS.values())] for what, show in _GLANCE),
+                *(
+                    [
+                        _first_small(ENGLISH.say(f"lobby-rule-{rule.name}")),
+                        *(_shown(rule, edition) for edition in EDITIONS.values()),
+                    ]
+                    for rule in HOUSE_RULES
+                ),
+            ],
+        ),
         *_prose(
             "In every edition that has them: "
             + ", ".join(
@@ -334,7 +316,7 @@ def editions() -> str:
                     values,
                     *(_default(field, edition) for edition in EDITIONS.values()),
                 ]
-                for field, flag, meaning, values in HOUSE_RULES
+                for field, flag, meaning, values in SETTINGS
             ],
         ),
         *_prose(

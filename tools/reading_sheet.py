@@ -10,7 +10,8 @@ from random import Random
 from typing import Final
 
 from citadels import Game, Setup
-from citadels.cards.editions import ACTION_CARD_VERSIONS, EDITIONS
+from citadels.cards.editions import EDITIONS
+from citadels.cards.house_rules import ACTION_CARD_VERSIONS
 from citadels.lang import Speaker, find_language
 from citadels.lang.language import FILE_OF, Language, Reader, Value
 from citadels.rules.explain import Reason

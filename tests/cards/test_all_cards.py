@@ -4,7 +4,7 @@ import pytest
 
 from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES
 from citadels.cards.districts import CARD_NAMES, KIND_BY_NAME, is_action_card, is_basic
-from citadels.cards.editions import FIRST_VERSION
+from citadels.cards.house_rules import FIRST_VERSION
 from citadels.cards.versions import CHARACTER_VERSIONS, NEWEST, UNIQUE_VERSIONS, VERSION_COSTS
 from citadels.rules.all_cards import ACTION_CARDS, CARDS, CHARACTERS, UNIQUES
 from citadels.rules.card import AT_TURN_END, MOMENTS

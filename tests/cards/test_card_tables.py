@@ -20,7 +20,8 @@ from citadels.cards.districts import (
     is_basic,
     is_unique,
 )
-from citadels.cards.editions import EDITIONS, Parameters
+from citadels.cards.editions import EDITIONS
+from citadels.cards.house_rules import Parameters
 from citadels.cards.sets import READY_MADE_SETS
 from citadels.cards.versions import VERSION_COSTS, VERSIONS
 

@@ -13,10 +13,12 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from citadels import Setup
+from citadels.cards.house_rules import CHOICE, HOUSE_RULES
 from citadels.knowledge.draft_memory import NEWS
 from citadels.knowledge.followed import MOVES
-from citadels.protocol.schema import CHOICE_ERRORS, RECORD_ERRORS, REFUSALS, SETUP_ERRORS, schema
+from citadels.protocol.schema import REFUSALS, schema
 from citadels.rules.choices import VERB_BY_NAME, action_space, choice_text, exists, parse_choice
+from citadels.rules.errors import CHOICE_ERRORS, RECORD_ERRORS, SETUP_ERRORS
 from citadels.rules.event_kinds import (
     ALWAYS,
     BEGINS_TURN,
@@ -149,7 +151,11 @@ def _raised(name: str, place: int) -> dict[str, tuple[set[str], set[str]]]:
 
 def test_setup_errors_are_all_listed() -> None:
     listed = {name: (set(rules), set(arguments)) for name, (rules, arguments) in SETUP_ERRORS.items()}
-    assert _raised("SetupError", 1) == listed
+    # One place refuses the values of all house rules.
+    refused = {
+        f"unknown_{rule.name}": ({rule.rule}, {"value"}) for rule in HOUSE_RULES if rule.kind == CHOICE
+    }
+    assert _raised("SetupError", 1) | refused == listed
 
 
 def test_record_errors_are_all_listed() -> None:

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from citadels import Game, RecordError, Setup
-from citadels.cards.editions import BY_RANK, EDITIONS
+from citadels.cards.editions import EDITIONS
+from citadels.cards.house_rules import BY_RANK
 from citadels.cards.versions import VERSIONS
 
 SETUPS = (

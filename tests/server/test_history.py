@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from citadels import Game, Setup
-from citadels.cards.editions import EDITIONS, TIE_BREAKS
+from citadels.cards.editions import EDITIONS
+from citadels.cards.house_rules import TIE_BREAKS
 from citadels.notation.record import UNDO
 from citadels.tables.history import history
 from citadels.tables.outcome import decided, sheets

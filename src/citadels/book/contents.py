@@ -29,8 +29,6 @@ BASIC: Final = cards_of_class(BASIC_DISTRICT)
 UNIQUES: Final = cards_of_class(UNIQUE_DISTRICT)
 ACTION_CARDS: Final = cards_of_class(ACTION_CARD)
 ACTIONS_SECTION: Final = "actions"
-# Editions whose books have action cards.
-WITH_ACTION_CARDS: Final = ("classic", "deluxe-cz")
 # The paragraphs of docs/rules.md that a short rulebook tells, by section.
 SECTIONS: Final = (
     ("setup", ("S1", "S2", "S3", "S4", "S5")),
@@ -94,7 +92,7 @@ def sections(edition: str) -> list[tuple[str, tuple[str, ...]]]:
     return [
         (section, paragraphs)
         for section, paragraphs in SECTIONS
-        if section != ACTIONS_SECTION or edition in WITH_ACTION_CARDS
+        if section != ACTIONS_SECTION or EDITIONS[edition].has_action_cards
     ]
 
 
@@ -141,7 +139,7 @@ def printed(card: str, edition: str) -> Printed | None:
 def editions_with(card: str) -> list[str]:
     """The editions that have a card."""
     if card in ACTION_CARDS:
-        return [id for id in EDITIONS if id in WITH_ACTION_CARDS]
+        return [edition.id for edition in EDITIONS.values() if edition.has_action_cards]
     if card in BASIC:
         return list(EDITIONS)
     return [edition.id for edition in EDITIONS.values() if card in (*edition.characters, *edition.uniques)]

@@ -1,49 +1,19 @@
 """The editions: which cards each has and the parameters in which their rules differ."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any, Final
+from dataclasses import dataclass, field, replace
+from typing import Final
 
 from citadels.cards.characters import CHARACTER_NAMES, OLD_TAX_COLLECTOR
 from citadels.cards.districts import ARMORY, CARD_NAMES, WISHING_WELL
+from citadels.cards.house_rules import (
+    BY_DISTRICTS,
+    BY_DISTRICTS_AND_GOLD,
+    FIRST_VERSION,
+    SECOND_VERSION,
+    Parameters,
+)
 from citadels.cards.sets import FIRST_GAME, READY_MADE_SETS
-
-# E4: what decides between players with equally many points.
-BY_RANK: Final = "rank"  # the higher rank held in the last round
-BY_DISTRICTS: Final = "districts"  # more points from districts alone; then a shared win
-BY_DISTRICTS_AND_GOLD: Final = "districts_and_gold"  # the same, then more gold; then a shared win
-TIE_BREAKS: Final = (BY_RANK, BY_DISTRICTS, BY_DISTRICTS_AND_GOLD)
-
-# The two versions of the action cards (section 6 of the rules).
-FIRST_VERSION: Final = "first"
-SECOND_VERSION: Final = "second"
-ACTION_CARD_VERSIONS: Final = (FIRST_VERSION, SECOND_VERSION)
-
-
-@dataclass(frozen=True)
-class Parameters:
-    """In what editions differ beside their cards. A setup may change each of them: the house rules."""
-
-    city_size: int  # districts that complete a city
-    five_types_bonus: int
-    discard_pile: bool  # T4: discarded districts lie face up and are reshuffled, not under the deck
-    face_down_first: bool  # D2: the face-down character is drawn before those that lie face up
-    face_down_seen: bool  # D3: the crowned player looks at it
-    tie_break: str
-    action_cards: str | None  # None: played without them
-    versions: Mapping[str, str]  # of the cards that are not played in their newest version
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "city_size": self.city_size,
-            "five_types_bonus": self.five_types_bonus,
-            "discard_pile": self.discard_pile,
-            "face_down_first": self.face_down_first,
-            "face_down_seen": self.face_down_seen,
-            "tie_break": self.tie_break,
-            "action_cards": self.action_cards,
-            "versions": dict(self.versions),
-        }
 
 
 @dataclass(frozen=True)
@@ -58,26 +28,20 @@ class Edition:
     parameters: Parameters  # defaults with four or more players
     city_size_few: int  # default with two or three players
     action_cards: str  # the version it plays with when they are wanted
+    has_action_cards: bool = False  # in its own box, so that its rulebook tells of them
     unique_count: int | None = None  # default: how many uniques are shuffled into a deck; None: all
     copies: Mapping[str, int] = field(default_factory=dict)  # of uniques that are there more than once
     nine_ranks_for: frozenset[int] = frozenset()  # player counts that need nine ranks
     eight_ranks_for: frozenset[int] = frozenset({2})  # player counts that exclude a ninth
     never_together: tuple[tuple[str, str], ...] = ()  # a unique that a character excludes
 
+    def usual(self, players: int) -> Parameters:
+        """Its rules for a number of players."""
+        return self.parameters if players >= 4 else replace(self.parameters, city_size=self.city_size_few)
+
 
 # S2: characters that need company, in every edition that has them.
 FEWEST_PLAYERS: Final[dict[str, int]] = {"emperor": 3, "queen": 5}
-
-_NEWEST_RULES: Final = Parameters(
-    city_size=7,
-    five_types_bonus=3,
-    discard_pile=False,
-    face_down_first=False,
-    face_down_seen=False,
-    tie_break=BY_RANK,
-    action_cards=None,
-    versions={},
-)
 
 DELUXE: Final = Edition(
     id="deluxe",
@@ -86,7 +50,7 @@ DELUXE: Final = Edition(
     uniques=tuple(CARD_NAMES[ARMORY : WISHING_WELL + 1]),
     unique_count=14,
     sets=tuple(READY_MADE_SETS),
-    parameters=_NEWEST_RULES,
+    parameters=Parameters(),
     city_size_few=8,
     action_cards=SECOND_VERSION,
     nine_ranks_for=frozenset({3, 8}),
@@ -94,6 +58,7 @@ DELUXE: Final = Edition(
 
 DELUXE_CZ: Final = Edition(
     id="deluxe-cz",
+    has_action_cards=True,
     players=(2, 8),
     characters=DELUXE.characters,
     uniques=(
@@ -108,13 +73,6 @@ DELUXE_CZ: Final = Edition(
     unique_count=14,
     sets=tuple(READY_MADE_SETS),
     parameters=Parameters(
-        city_size=7,
-        five_types_bonus=3,
-        discard_pile=False,
-        face_down_first=False,
-        face_down_seen=False,
-        tie_break=BY_RANK,
-        action_cards=None,
         versions={"great_wall": "deluxe-cz", "queen": "deluxe-cz", "school_of_magic": "deluxe-cz"},
     ),
     city_size_few=8,
@@ -138,6 +96,7 @@ _ORIGINAL_UNIQUES: Final = (
 
 CLASSIC: Final = Edition(
     id="classic",
+    has_action_cards=True,
     players=(2, 7),
     characters=_ORIGINAL_CHARACTERS,
     uniques=_ORIGINAL_UNIQUES,
@@ -147,10 +106,8 @@ CLASSIC: Final = Edition(
         city_size=8,
         five_types_bonus=2,
         discard_pile=True,
-        face_down_first=False,
         face_down_seen=True,
         tie_break=BY_DISTRICTS,
-        action_cards=None,
         versions={
             "king": "classic",
             "warlord": "classic",
@@ -208,12 +165,10 @@ DARK_CITY: Final = Edition(
     sets=(FIRST_GAME,),
     parameters=Parameters(
         city_size=8,
-        five_types_bonus=3,
         discard_pile=True,
         face_down_first=True,
         face_down_seen=True,
         tie_break=BY_DISTRICTS_AND_GOLD,
-        action_cards=None,
         versions={
             "king": "classic",
             "laboratory": "classic",

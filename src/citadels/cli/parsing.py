@@ -6,7 +6,8 @@ import sys
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
-from citadels.cards.editions import ACTION_CARD_VERSIONS, DEFAULT_EDITION, TIE_BREAKS
+from citadels.cards.editions import DEFAULT_EDITION
+from citadels.cards.house_rules import ACTION_CARD_VERSIONS, HOUSE_RULES, NUMBER, SWITCH, HouseRule
 from citadels.cards.sets import RANDOM_SET, READY_MADE_SETS
 from citadels.cli.voice import Later, put_into_words, say, spoken
 from citadels.lang import LANGUAGES
@@ -160,18 +161,8 @@ def _add_house_rules(parser: Parser) -> None:
         metavar="|".join((NO_ACTION_CARDS, *ACTION_CARD_VERSIONS)),
         help=Later("help-setup-action_cards"),
     )
-    group.add_argument("--city-size", type=number, metavar="N", help=Later("help-setup-city_size"))
-    group.add_argument(
-        "--five-types-bonus", type=number, metavar="N", help=Later("help-setup-five_types_bonus")
-    )
-    switches = (
-        ("--discard-pile", Later("help-setup-discard_pile")),
-        ("--face-down-first", Later("help-setup-face_down_first")),
-        ("--face-down-seen", Later("help-setup-face_down_seen")),
-    )
-    for flag, told in switches:
-        group.add_argument(flag, action=argparse.BooleanOptionalAction, default=None, help=told)
-    group.add_argument("--tie-break", metavar="|".join(TIE_BREAKS), help=Later("help-setup-tie_break"))
+    for rule in HOUSE_RULES:
+        _add_house_rule(group, rule)
     group.add_argument(
         "--version",
         action="append",
@@ -180,6 +171,16 @@ def _add_house_rules(parser: Parser) -> None:
         help=Later("help-setup-version"),
     )
     group.add_argument("--mixed", action="store_true", help=Later("help-setup-mixed"))
+
+
+def _add_house_rule(group: "argparse._ArgumentGroup", rule: HouseRule) -> None:
+    flag, told = "--" + rule.name.replace("_", "-"), Later(f"help-setup-{rule.name}")
+    if rule.kind == NUMBER:
+        group.add_argument(flag, type=number, metavar="N", help=told)
+    elif rule.kind == SWITCH:
+        group.add_argument(flag, action=argparse.BooleanOptionalAction, default=None, help=told)
+    else:
+        group.add_argument(flag, metavar="|".join(map(str, rule.values)), help=told)
 
 
 def number(text: str) -> int:
@@ -227,12 +228,7 @@ def setup_from(flags: argparse.Namespace) -> Setup:
         unique_count=uniques if isinstance(uniques, int) else None,
         crown=flags.crown,
         action_cards=flags.action_cards,
-        city_size=flags.city_size,
-        five_types_bonus=flags.five_types_bonus,
-        discard_pile=flags.discard_pile,
-        face_down_first=flags.face_down_first,
-        face_down_seen=flags.face_down_seen,
-        tie_break=flags.tie_break,
+        **{rule.name: getattr(flags, rule.name) for rule in HOUSE_RULES},
         versions=dict(flags.version) if flags.version else None,
         mixed=flags.mixed,
     )

@@ -201,7 +201,7 @@ class Common:
                 "city_size": size_to_complete(state),
                 "uniques": _names(state.config.uniques),
                 "mixed": state.config.mixed,
-                "rules": state.config.parameters.to_json(),
+                "rules": state.config.parameters.all(),
                 "crown": state.crown,
                 "deck": len(state.deck),
                 "discard": _names(state.discard),

@@ -30,7 +30,7 @@ def folded(text: str) -> str:
 def names_of(card: str, language: Language) -> list[str]:
     """What a card is called in a language: its name, then the names that editions have for it."""
     found = [language.card(card)]
-    found += [language.card(card, edition) for edition in (*EDITIONS, "classic", "dark-city")]
+    found += [language.card(card, edition) for edition in EDITIONS]
     return list(dict.fromkeys(found))
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from citadels.book import contents
-from citadels.book.contents import ACTION_CARDS, BASIC, UNIQUES, WITH_ACTION_CARDS, editions_with
+from citadels.book.contents import ACTION_CARDS, BASIC, UNIQUES, editions_with
 from citadels.book.rulings import RULINGS, rulings_about
 from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, RANK_OF
 from citadels.cards.districts import KIND_BY_NAME, TYPE_NAMES, TYPE_OF
@@ -131,7 +131,7 @@ class Rulebook:
         yield Heading(level, self.say("rules-heading-uniques"))
         for card in in_order(list(dict.fromkeys(edition.uniques)), self.language, self.edition):
             yield Item(self._line(card))
-        if self.edition in WITH_ACTION_CARDS:
+        if EDITIONS[self.edition].has_action_cards:
             yield Heading(level, self.say("rules-heading-actions"))
             for card in in_order(ACTION_CARDS, self.language, self.edition):
                 yield Item(self._line(card))

@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from citadels.cards.characters import CHARACTER_BY_NAME, RANK_OF
 from citadels.cards.districts import COSTS, KIND_BY_NAME, NO_TYPE, TYPE_NAMES, TYPE_OF
-from citadels.cards.editions import ACTION_CARD_VERSIONS, EDITIONS, TIE_BREAKS
+from citadels.cards.editions import EDITIONS
+from citadels.cards.house_rules import ACTION_CARD_VERSIONS, CHOICE, HOUSE_RULES
 from citadels.cards.sets import RANDOM_SET, READY_MADE_SETS
 from citadels.cards.versions import VERSIONS
 from citadels.game import Game
@@ -21,7 +22,11 @@ _ALLOWED: Final[dict[str, Iterable[str]]] = {
     "unknown_edition": EDITIONS,
     "unknown_set": (*READY_MADE_SETS, RANDOM_SET),
     "unknown_action_cards": (NO_ACTION_CARDS, *ACTION_CARD_VERSIONS),
-    "unknown_tie_break": TIE_BREAKS,
+    **{
+        f"unknown_{rule.name}": [str(value) for value in rule.values]
+        for rule in HOUSE_RULES
+        if rule.kind == CHOICE
+    },
     "no_versions": sorted(VERSIONS),
 }
 

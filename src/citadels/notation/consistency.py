@@ -41,7 +41,7 @@ from citadels.cards.districts import (
     THEATER,
     THIEVES_DEN,
 )
-from citadels.cards.editions import FIRST_VERSION, SECOND_VERSION
+from citadels.cards.house_rules import FIRST_VERSION, SECOND_VERSION
 from citadels.rules.actions.acrobat import ACROBAT_DECISION
 from citadels.rules.actions.fortune_teller import FORTUNE_TELLER_DECISION
 from citadels.rules.actions.human_cannonball import CANNONBALL_DECISION

@@ -3,13 +3,13 @@
 import json
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import fields
 from hashlib import sha256
 from typing import Any, Final, TypeVar
 
 from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, NOBODY, RANK_OF
 from citadels.cards.districts import CARD_NAMES, GOLD_SHIFT, KIND_BY_NAME, KIND_MASK, STRONGMAN, TICKET_WAGON
-from citadels.cards.editions import EDITIONS, Parameters
+from citadels.cards.editions import EDITIONS
+from citadels.cards.house_rules import HOUSE_RULES, Parameters
 from citadels.cards.versions import NEWEST, VERSIONS
 from citadels.knowledge.blind import HIDDEN_CARD, HIDDEN_PLACE
 from citadels.notation.consistency import Inconsistent, check_consistency
@@ -232,6 +232,10 @@ def read_district(value: object) -> int:
     return read_card(name) | (1 << GOLD_SHIFT if plus else 0)
 
 
+# Of the house rules that older records do not name.
+_DEFAULTS: Final = {rule.name: rule.default for rule in HOUSE_RULES if rule.added_later}
+
+
 def read_config(data: object) -> Config:
     if not isinstance(data, Mapping):
         raise _damaged("config is missing")
@@ -240,7 +244,7 @@ def read_config(data: object) -> Config:
         raise _damaged(f"there is no edition {shown(edition)}")
     lists = {name: _get(data, name, list) for name in ("characters", "uniques")}
     rules = _get(data, "rules", dict)
-    if rules.keys() != {field.name for field in fields(Parameters)}:
+    if rules.keys() - _DEFAULTS.keys() != Parameters().to_json().keys():
         raise _damaged("rules must name every parameter")
     versions = _get(rules, "versions", dict)
     mixed = _get(data, "mixed", bool)
@@ -253,7 +257,7 @@ def read_config(data: object) -> Config:
             # With as many as there can be: a scenario may have left so many cards out that they are too few.
             unique_count=len(unique_pool(mixed, EDITIONS[edition])),
             # A card that is not named is played in its newest version, whatever the edition.
-            **{**rules, "versions": {**dict.fromkeys(VERSIONS, NEWEST), **versions}},
+            **{**_DEFAULTS, **rules, "versions": {**dict.fromkeys(VERSIONS, NEWEST), **versions}},
         )
         check_uniques(tuple(lists["uniques"]), setup)
     except (SetupError, TypeError) as error:

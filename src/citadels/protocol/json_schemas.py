@@ -4,7 +4,15 @@ from typing import Any, Final
 
 from citadels.cards.characters import CHARACTER_NAMES, HIGHEST_RANK
 from citadels.cards.districts import CARD_NAMES, TYPE_NAMES, is_basic
-from citadels.cards.editions import ACTION_CARD_VERSIONS, EDITIONS, TIE_BREAKS
+from citadels.cards.editions import EDITIONS
+from citadels.cards.house_rules import (
+    ACTION_CARD_VERSIONS,
+    HOUSE_RULE_BY_NAME,
+    HOUSE_RULES,
+    NUMBER,
+    SWITCH,
+    HouseRule,
+)
 from citadels.cards.sets import RANDOM_SET, READY_MADE_SETS
 from citadels.cards.versions import NEWEST, VERSIONS
 from citadels.notation.position import NUMBER_FIELDS, PLACES
@@ -16,7 +24,6 @@ from citadels.rules.choices import NUMBERS, SEATS, VERBS
 from citadels.rules.decisions import ABOUT_NAMES
 from citadels.rules.event_kinds import EVENT_KINDS, Argument
 from citadels.rules.scoring import SCORE_LINES
-from citadels.rules.setup import BONUSES, CITY_SIZES
 from citadels.rules.state import PHASE_NAMES
 from citadels.rules.uniques.base import Unique
 
@@ -184,21 +191,20 @@ def _rules() -> Json:
     return _object(
         "The parameters in which editions and house rules differ.",
         {
-            "city_size": _number("The districts that complete a city.", CITY_SIZES[0], CITY_SIZES[-1]),
-            "five_types_bonus": _number("The points for all five types.", BONUSES[0], BONUSES[-1]),
-            **{name: _flag(text) for name, text in _SWITCHES.items()},
-            "tie_break": _one_of("What decides between equal scores.", TIE_BREAKS),
+            **{rule.name: _house_rule(rule) for rule in HOUSE_RULES},
             "action_cards": _or_null(_one_of("The version of the action cards.", ACTION_CARD_VERSIONS)),
             "versions": _versions(),
         },
+        optional=tuple(rule.name for rule in HOUSE_RULES if rule.added_later),
     )
 
 
-_SWITCHES: Final = {
-    "discard_pile": "Whether discarded districts lie face up on a pile instead of under the deck.",
-    "face_down_first": "Whether the face-down character is drawn before those that lie face up.",
-    "face_down_seen": "Whether the crowned player looks at the face-down character.",
-}
+def _house_rule(rule: HouseRule, more: str = "") -> Json:
+    if rule.kind == NUMBER:
+        return _number(rule.text + more, int(rule.values[0]), int(rule.values[-1]))
+    if rule.kind == SWITCH:
+        return _flag(rule.text + more)
+    return _one_of(rule.text + more, [str(value) for value in rule.values])
 
 
 def _versions() -> Json:
@@ -230,20 +236,11 @@ def _setup() -> Json:
         "ninth": _or_null(_flag("Whether rank 9 is in play; null: where the player count needs it.")),
         "uniques": _or_null(_list("card", "The unique districts; null: those of the set.")),
         "unique_count": _or_null(_number("How many unique districts, drawn at random.", 0, most_uniques)),
-        "city_size": _or_null(
-            _number(
-                "The districts that complete a city; null: as in the edition.", CITY_SIZES[0], CITY_SIZES[-1]
-            )
-        ),
-        "five_types_bonus": _or_null(
-            _number("The points for all five types; null: as in the edition.", BONUSES[0], BONUSES[-1])
-        ),
         "crown": _or_null(_a("seat", "Who is crowned first; null: at random.")),
         "action_cards": _or_null(
             _one_of("The version of the action cards; null: without them.", ACTION_CARD_VERSIONS)
         ),
-        **{name: _or_null(_flag(f"{text} Null: as in the edition.")) for name, text in _SWITCHES.items()},
-        "tie_break": _or_null(_one_of("What decides between equal scores; null: the edition's.", TIE_BREAKS)),
+        **{rule.name: _or_null(_house_rule(rule, " Null: as in the edition.")) for rule in HOUSE_RULES},
         "versions": _or_null(_versions()),
         "mixed": _flag("Whether characters and uniques of all editions may be chosen."),
     }
@@ -540,7 +537,7 @@ def _view() -> Json:
             "viewer": _or_null(_a("seat", "Whose view it is; null: a spectator's.")),
             "round": _number("The number of the round, from 1.", 1),
             "phase": _one_of("The part of the round.", PHASE_NAMES),
-            "city_size": _number("The districts that complete a city.", CITY_SIZES[0], CITY_SIZES[-1]),
+            "city_size": _house_rule(HOUSE_RULE_BY_NAME["city_size"]),
             "uniques": _list("card", "The unique districts of this game."),
             "mixed": _flag("Whether cards of other editions are in play."),
             "rules": _a("rules", "The parameters of the rules."),

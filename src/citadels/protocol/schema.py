@@ -23,6 +23,7 @@ from citadels.cards.districts import (
     is_basic,
 )
 from citadels.cards.editions import DEFAULT_EDITION, EDITIONS, Edition
+from citadels.cards.house_rules import HOUSE_RULES
 from citadels.cards.sets import FIRST_GAME, RANDOM_SET, READY_MADE_SETS
 from citadels.notation.record import FORMAT, VERSION
 from citadels.protocol import texts
@@ -36,6 +37,7 @@ from citadels.rules.choices import (
     action_space,
 )
 from citadels.rules.decisions import DecisionKind
+from citadels.rules.errors import CHOICE_ERRORS, RECORD_ERRORS, SETUP_ERRORS
 from citadels.rules.event_kinds import EVENT_KINDS, Affected, Argument, EventKind
 from citadels.rules.reasons import REASONS
 from citadels.rules.scoring import SCORE_LINES
@@ -45,57 +47,6 @@ from citadels.rules.turn import TURN_DECISION
 Json = dict[str, Any]
 
 PROTOCOL_VERSION: Final = 1
-
-# Errors are raised where the mistake is found; a test compares these lists with every such place.
-# By id: the paragraphs of docs/rules.md that they name, and their arguments.
-SETUP_ERRORS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
-    "bad_seed": (("S3",), ()),
-    "bad_value": (("S1",), ("field",)),
-    "city_too_large": (("E1",), ("city_size", "players")),
-    "ninth_and_characters": (("S1",), ()),
-    "ninth_needed": (("S2",), ("players",)),
-    "never_together": (("S2",), ("unique", "character")),
-    "no_ninth": (("S2",), ("players",)),
-    "no_versions": (("S1",), ("card",)),
-    "out_of_range": ((), ("field", "least", "most")),  # the rule is that of the field
-    "rank_missing": (("S2",), ("rank",)),
-    "rank_twice": (("S2",), ("rank",)),
-    "set_and_characters": (("S1",), ()),
-    "too_few_players": (("S2",), ("character", "least")),
-    "unique_twice": (("S3",), ()),
-    "uniques_and_count": (("S3",), ()),
-    "unknown_action_cards": (("A1",), ("value",)),
-    "unknown_character": (("S1",), ("character",)),
-    "unknown_edition": (("S1",), ("edition",)),
-    "unknown_field": (("S1",), ("field",)),
-    "unknown_set": (("S1",), ("set",)),
-    "unknown_tie_break": (("E4",), ("value",)),
-    "unknown_unique": (("S3",), ("unique",)),
-    "unknown_version": (("S1",), ("card", "version")),
-}
-RECORD_ERRORS: Final[dict[str, tuple[str, ...]]] = {
-    "bad_choices": (),
-    "bad_digest": (),
-    "bad_format": (),
-    "bad_observation": (),
-    "bad_position": ("what",),
-    "bad_record": (),
-    "bad_seed": (),
-    "bad_setup": (),
-    "bad_start": (),
-    "impossible_choice": ("number", "choice"),
-    "unknown_key": ("key",),
-    "wrong_digest": (),
-    "wrong_table": (),
-}
-# An IllegalChoice has the id of a reason, or one of these.
-CHOICE_ERRORS: Final[dict[str, tuple[str, ...]]] = {
-    "bad_since": (),
-    "game_over": (),
-    "nothing_to_undo": (),
-    "no_such_index": ("options",),
-    "no_such_seat": ("seat", "most"),
-}
 
 # Why the server does not do what it was asked for; a test compares the list with every such place.
 REFUSALS: Final[dict[str, tuple[str, ...]]] = {
@@ -170,6 +121,7 @@ def schema() -> Json:
         "characters": _characters(),
         "editions": [_edition(edition) for edition in EDITIONS.values()],
         "default_edition": DEFAULT_EDITION,
+        "house_rules": _house_rules(),
         "sets": _sets(),
         "book": book(),
         "json_schemas": json_schemas(),
@@ -331,11 +283,25 @@ def _edition(edition: Edition) -> Json:
         "copies": dict(edition.copies),
         "action_cards": edition.action_cards,
         "city_size_with_two_or_three": edition.city_size_few,
-        "rules": edition.parameters.to_json(),
+        "rules": edition.parameters.all(),
         "nine_ranks_for": sorted(edition.nine_ranks_for),
         "eight_ranks_for": sorted(edition.eight_ranks_for),
         "never_together": [list(pair) for pair in edition.never_together],
     }
+
+
+def _house_rules() -> list[Json]:
+    return [
+        {
+            "id": rule.name,
+            "kind": rule.kind,
+            "values": list(rule.values),
+            "unit": rule.unit or None,
+            "rule": rule.rule,
+            "text": rule.text,
+        }
+        for rule in HOUSE_RULES
+    ]
 
 
 def _sets() -> list[Json]:

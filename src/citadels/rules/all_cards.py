@@ -4,7 +4,7 @@ from typing import Final
 
 from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, CHARACTER_SLOTS
 from citadels.cards.districts import CARD_NAMES, CARD_SLOTS, COSTS, KIND_BY_NAME
-from citadels.cards.editions import FIRST_VERSION, SECOND_VERSION
+from citadels.cards.house_rules import FIRST_VERSION, SECOND_VERSION
 from citadels.cards.versions import NEWEST, VERSION_COSTS
 from citadels.rules.actions.acrobat import Acrobat, SecondAcrobat
 from citadels.rules.actions.base import ActionCard

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from citadels.cards.characters import NOBODY
-from citadels.cards.editions import Parameters
+from citadels.cards.house_rules import Parameters
 
 if TYPE_CHECKING:
     from citadels.rules.all_cards import Played

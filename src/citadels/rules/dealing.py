@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, HIGHEST_RANK, RANK_OF
 from citadels.cards.districts import ACTION_CARD, BASIC_DISTRICT, CARD_NAMES, KIND_BY_NAME, all_copies
-from citadels.cards.editions import EDITIONS, FEWEST_PLAYERS, SECOND_VERSION, Edition, Parameters
+from citadels.cards.editions import EDITIONS, FEWEST_PLAYERS, Edition
+from citadels.cards.house_rules import HOUSE_RULES, SECOND_VERSION, Parameters
 from citadels.cards.sets import FIRST_GAME, FIRST_GAME_NINTH, RANDOM_SET, READY_MADE_SETS, REPLACEMENTS
 from citadels.cards.versions import NEWEST, VERSIONS
 from citadels.rules.all_cards import CARDS, Played
@@ -141,12 +142,7 @@ def as_played(setup: Setup, played: Config) -> Setup | None:
     characters = tuple(CHARACTER_NAMES[number] for number in played.characters[1:])
     uniques = tuple(CARD_NAMES[kind] for kind in played.uniques)
     found: dict[str, Any] = {
-        "city_size": rules.city_size,
-        "five_types_bonus": rules.five_types_bonus,
-        "discard_pile": rules.discard_pile,
-        "face_down_first": rules.face_down_first,
-        "face_down_seen": rules.face_down_seen,
-        "tie_break": rules.tie_break,
+        **{rule.name: getattr(rules, rule.name) for rule in HOUSE_RULES},
         "versions": tuple((card, rules.versions.get(card, NEWEST)) for card in sorted(VERSIONS)),
     }
     same = (setup.edition, setup.players, setup.mixed, setup.action_cards)

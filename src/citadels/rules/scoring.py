@@ -12,7 +12,7 @@ from citadels.cards.districts import (
     TYPE_OF,
     UNIQUE,
 )
-from citadels.cards.editions import BY_DISTRICTS, BY_DISTRICTS_AND_GOLD, BY_RANK
+from citadels.cards.house_rules import BY_DISTRICTS, BY_DISTRICTS_AND_GOLD, BY_RANK
 from citadels.rules.choices import TYPES
 from citadels.rules.city import completed, completed_first
 from citadels.rules.hands import distinct

@@ -4,8 +4,8 @@ Never compiled: it takes whatever it is given and says what is wrong with it. ``
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
-from typing import Any, Final, TypeVar
+from dataclasses import dataclass, fields, replace
+from typing import Any, Final
 
 from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, HIGHEST_RANK, RANK_OF
 from citadels.cards.districts import (
@@ -16,27 +16,20 @@ from citadels.cards.districts import (
     all_copies,
     cards_of_class,
 )
-from citadels.cards.editions import (
+from citadels.cards.editions import DEFAULT_EDITION, EDITIONS, FEWEST_PLAYERS, Edition
+from citadels.cards.house_rules import (
     ACTION_CARD_VERSIONS,
-    DEFAULT_EDITION,
-    EDITIONS,
-    FEWEST_PLAYERS,
-    TIE_BREAKS,
-    Edition,
+    HOUSE_RULES,
+    NUMBER,
+    SWITCH,
+    HouseRule,
     Parameters,
 )
 from citadels.cards.sets import RANDOM_SET
 from citadels.cards.versions import NEWEST, VERSIONS
 from citadels.rules.errors import SetupError, as_text, shown
 
-T = TypeVar("T")
-
-CITY_SIZES: Final = range(4, 13)
-BONUSES: Final = range(11)
-
 NO_ACTION_CARDS: Final = "off"
-# House rules that are yes or no.
-_SWITCHES: Final = ("discard_pile", "face_down_first", "face_down_seen")
 
 
 @dataclass(frozen=True)
@@ -51,7 +44,7 @@ class Setup:
     uniques: tuple[str, ...] | None = None
     unique_count: int | None = None
     crown: int | None = None
-    # House rules: the parameters in which the editions differ.
+    # House rules: every parameter in which the editions differ (``cards.house_rules``).
     action_cards: bool | str | None = None
     city_size: int | None = None
     five_types_bonus: int | None = None
@@ -201,6 +194,26 @@ def _check_number(rule: str, name: str, value: object, allowed: range) -> None:
         )
 
 
+def _check_switch(name: str, value: object) -> None:
+    if value is not None and type(value) is not bool:
+        raise SetupError("S1", "bad_value", f"{name} must be true or false", field=name)
+
+
+def _check_house_rule(rule: HouseRule, value: object) -> None:
+    if rule.kind == NUMBER:
+        _check_number(rule.rule, rule.name, value, range(int(rule.values[0]), int(rule.values[-1]) + 1))
+    elif rule.kind == SWITCH:
+        _check_switch(rule.name, value)
+    elif value is not None and value not in rule.values:
+        allowed = ", ".join(map(str, rule.values))
+        raise SetupError(
+            rule.rule,
+            f"unknown_{rule.name}",
+            f"{rule.name} must be one of {allowed}, not {shown(value)}",
+            value=as_text(value),
+        )
+
+
 def _fewest_cards(setup: Setup, edition: Edition) -> int:
     """How many cards that complete a city the deck has at least."""
     if setup.uniques is not None:
@@ -229,22 +242,12 @@ def _check_numbers(setup: Setup, edition: Edition) -> None:
         raise SetupError("S1", "bad_value", "players must be a number", field="players")
     _check_number("S1", "players", setup.players, range(fewest, most + 1))
     _check_number("S4", "crown", setup.crown, range(setup.players))
-    _check_number("E1", "city_size", setup.city_size, CITY_SIZES)
-    _check_number("E2", "five_types_bonus", setup.five_types_bonus, BONUSES)
     _check_number("S3", "unique_count", setup.unique_count, range(len(unique_pool(setup.mixed, edition)) + 1))
     if type(setup.mixed) is not bool:
         raise SetupError("S1", "bad_value", "mixed must be true or false", field="mixed")
-    for name in ("ninth", *_SWITCHES):
-        value = getattr(setup, name)
-        if value is not None and type(value) is not bool:
-            raise SetupError("S1", "bad_value", f"{name} must be true or false", field=name)
-    if setup.tie_break is not None and setup.tie_break not in TIE_BREAKS:
-        raise SetupError(
-            "E4",
-            "unknown_tie_break",
-            f"tie_break must be one of {', '.join(TIE_BREAKS)}, not {shown(setup.tie_break)}",
-            value=as_text(setup.tie_break),
-        )
+    _check_switch("ninth", setup.ninth)
+    for rule in HOUSE_RULES:
+        _check_house_rule(rule, getattr(setup, rule.name))
     if setup.set is not None and not isinstance(setup.set, str):
         raise SetupError("S1", "bad_value", "set must be the id of a set", field="set")
 
@@ -341,28 +344,20 @@ def city_size(setup: Setup) -> int:
     """E1, R05: how many districts complete a city."""
     if setup.city_size is not None:
         return setup.city_size
-    edition = EDITIONS[setup.edition]
-    return edition.parameters.city_size if setup.players >= 4 else edition.city_size_few
+    return EDITIONS[setup.edition].usual(setup.players).city_size
 
 
 def parameters(setup: Setup) -> Parameters:
     """The rules of the edition with the house rules of the setup."""
-    usual = EDITIONS[setup.edition].parameters
+    usual = EDITIONS[setup.edition].usual(setup.players)
+    asked = {rule.name: getattr(setup, rule.name) for rule in HOUSE_RULES}
     versions = {**usual.versions, **dict(setup.versions or ())}
-    return Parameters(
-        city_size=city_size(setup),
-        five_types_bonus=_asked(setup.five_types_bonus, usual.five_types_bonus),
-        discard_pile=_asked(setup.discard_pile, usual.discard_pile),
-        face_down_first=_asked(setup.face_down_first, usual.face_down_first),
-        face_down_seen=_asked(setup.face_down_seen, usual.face_down_seen),
-        tie_break=_asked(setup.tie_break, usual.tie_break),
+    return replace(
+        usual,
+        **{name: value for name, value in asked.items() if value is not None},
         action_cards=action_card_version(setup),
         versions={card: version for card, version in sorted(versions.items()) if version != NEWEST},
     )
-
-
-def _asked(asked: T | None, usual: T) -> T:
-    return usual if asked is None else asked
 
 
 def characters_by_chance(setup: Setup) -> bool:

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import fields
 from typing import Any, Final
 
 from citadels.cards.characters import CHARACTER_BY_NAME, CROWN_RANK, HIGHEST_RANK, RANK_OF
@@ -14,7 +13,8 @@ from citadels.cards.districts import (
     is_action_card,
     is_unique,
 )
-from citadels.cards.editions import DEFAULT_EDITION, EDITIONS, Parameters
+from citadels.cards.editions import DEFAULT_EDITION, EDITIONS
+from citadels.cards.house_rules import HOUSE_RULE_BY_NAME
 from citadels.cards.sets import FIRST_GAME, FIRST_GAME_NINTH, READY_MADE_SETS
 from citadels.notation.position import all_cards, kinds_of, read_card, read_district
 from citadels.rules.city import counted_districts
@@ -43,13 +43,14 @@ from citadels.rules.state import (
 # The rest of the deck in an order that nothing depends on.
 REST: Final = "..."
 
-HOUSE_RULES: Final = tuple(field.name for field in fields(Parameters))
 TABLE_KEYS: Final = {
     "edition",
     "players",
     "in_play",
     "mixed",
-    *HOUSE_RULES,
+    *HOUSE_RULE_BY_NAME,
+    "action_cards",
+    "versions",
     "seats",
     "deck",
     "discard",
@@ -196,8 +197,9 @@ class Table:
             players=self.players,
             characters=self._characters(self.players in edition.nine_ranks_for),
             mixed=self.data.get("mixed", False),
-            **{rule: self.data.get(rule) for rule in HOUSE_RULES if rule != "action_cards"},
+            **{rule: self.data.get(rule) for rule in HOUSE_RULE_BY_NAME},
             action_cards=self.data.get("action_cards", self._names_action_cards()),
+            versions=self.data.get("versions"),
         )
         assert setup.characters is not None
         uniques = self._uniques()

@@ -368,7 +368,7 @@ def foreseen(setup: Setup) -> dict[str, Any]:
         else [CHARACTER_NAMES[number] for number in played.characters[1:]],
         "uniques": None if uniques_by_chance(setup) else [CARD_NAMES[kind] for kind in played.uniques],
         "unique_count": edition.unique_count if setup.unique_count is None else setup.unique_count,
-        **played.parameters.to_json(),
+        **played.parameters.all(),
     }
 
 

@@ -1,6 +1,6 @@
 """The end of a game: the score sheet line by line, who has won, and why."""
 
-from citadels.cards.editions import BY_RANK
+from citadels.cards.house_rules import BY_RANK
 from citadels.game import Game
 from citadels.lang import Speaker
 

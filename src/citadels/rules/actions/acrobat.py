@@ -4,7 +4,7 @@ from typing import Final
 
 from citadels.cards.characters import CROWN_RANK
 from citadels.cards.districts import ACROBAT
-from citadels.cards.editions import SECOND_VERSION
+from citadels.cards.house_rules import SECOND_VERSION
 from citadels.rules.actions.base import ActionCard, holder_of, play_card, put_back
 from citadels.rules.choices import HOLD_BACK, PLAY_ACROBAT
 from citadels.rules.crown import move_crown

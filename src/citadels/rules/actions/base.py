@@ -1,6 +1,6 @@
 """What the action cards have in common: played once a turn from the hand, then put back (A1 to A3)."""
 
-from citadels.cards.editions import FIRST_VERSION
+from citadels.cards.house_rules import FIRST_VERSION
 from citadels.rules.events import CARD_PLAYED, PUBLIC, PUT_BACK, emit
 from citadels.rules.hands import discard, lose_card
 from citadels.rules.reasons import ACTION_CARD_PLAYED, FINE, NOT_IN_HAND

@@ -3,7 +3,7 @@
 from typing import Final
 
 from citadels.cards.districts import STRONGMAN
-from citadels.cards.editions import SECOND_VERSION
+from citadels.cards.house_rules import SECOND_VERSION
 from citadels.rules.actions.base import ActionCard, play_card, put_back
 from citadels.rules.choices import HOLD_BACK, PLAY_STRONGMAN
 from citadels.rules.decisions import About, DecisionKind

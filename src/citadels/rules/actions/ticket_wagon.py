@@ -3,7 +3,7 @@
 from typing import Final
 
 from citadels.cards.districts import TICKET_WAGON
-from citadels.cards.editions import SECOND_VERSION
+from citadels.cards.house_rules import SECOND_VERSION
 from citadels.rules.actions.base import ActionCard
 from citadels.rules.choices import CASH_IN, LEAVE_WAGON, PLAY_TICKET_WAGON, USE_WAGON
 from citadels.rules.decisions import About, DecisionKind
