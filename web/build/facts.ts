@@ -5,29 +5,16 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const SCHEMA = fileURLToPath(new URL("../src/generated/schema.json", import.meta.url));
-const KEPT = ["types", "cards", "characters", "editions", "default_edition", "sets", "score_lines"];
+const KEPT = ["types", "cards", "characters", "editions", "default_edition", "house_rules", "sets", "score_lines"];
 
-interface Schema {
-  anyOf: { enum?: string[]; minimum?: number; maximum?: number; properties?: Record<string, { enum: string[] }> }[];
-}
 interface SetupSchema {
-  properties: Record<string, Schema>;
+  properties: { versions: { anyOf: { properties?: Record<string, { enum: string[] }> }[] } };
 }
 
-/** What a setup takes for the rules in which editions differ. */
-function houseRules({ properties }: SetupSchema) {
-  const one = (name: string) => properties[name]?.anyOf[0] ?? {};
-  const range = (name: string) => {
-    const { minimum = 0, maximum = 0 } = one(name);
-    return Array.from({ length: maximum - minimum + 1 }, (_, place) => minimum + place);
-  };
-  const versions = Object.entries(one("versions").properties ?? {}).map(([card, found]) => [card, found.enum]);
-  return {
-    city_size: range("city_size"),
-    five_types_bonus: range("five_types_bonus"),
-    tie_break: one("tie_break").enum ?? [],
-    versions: Object.fromEntries(versions),
-  };
+/** The cards that are played differently by different editions, with all their versions. */
+function versions({ properties }: SetupSchema) {
+  const cards = Object.entries(properties.versions.anyOf[0]?.properties ?? {});
+  return Object.fromEntries(cards.map(([card, found]) => [card, found.enum]));
 }
 
 function read(): Record<string, unknown> {
@@ -67,7 +54,7 @@ function factsOf(schema: Record<string, unknown>): unknown {
     events: Object.fromEntries(events),
     verbs: Object.fromEntries(verbs),
     other_costs: otherCosts(schema.cards as { id: string; cost: number | null }[], schema.book as Book),
-    house_rules: houseRules((schema.json_schemas as { setup: SetupSchema }).setup),
+    versions: versions((schema.json_schemas as { setup: SetupSchema }).setup),
   };
 }
 

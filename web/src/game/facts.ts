@@ -16,13 +16,21 @@ export interface CharacterFacts {
   editions: string[];
 }
 
+export type RuleValue = number | boolean | string;
+
+/** A rule in which editions differ and that a setup may change, and the values it can have. */
+export interface HouseRule {
+  id: string;
+  kind: "number" | "switch" | "choice";
+  values: RuleValue[];
+  /** What a number counts. */
+  unit: string | null;
+}
+
+/** The rules of a game: every house rule by its id, and what else a setup may change. */
 export interface RuleFacts {
+  [house_rule: string]: unknown;
   city_size: number;
-  five_types_bonus: number;
-  discard_pile: boolean;
-  face_down_first: boolean;
-  face_down_seen: boolean;
-  tie_break: string;
   action_cards: string | null;
   versions: Record<string, string>;
 }
@@ -65,18 +73,15 @@ export interface Facts {
   verbs: Record<string, string[]>;
   /** By edition, what cards cost there that cost something else in the newest one. */
   other_costs: Record<string, Record<string, number>>;
-  /** What a setup can say about each; of cards with several versions, all of them. */
-  house_rules: {
-    city_size: number[];
-    five_types_bonus: number[];
-    tie_break: string[];
-    versions: Record<string, string[]>;
-  };
+  house_rules: HouseRule[];
+  /** Of every card with several versions, all of them. */
+  versions: Record<string, string[]>;
 }
 
 export const CARDS = new Map(facts.cards.map((card) => [card.id, card]));
 export const CHARACTERS = new Map(facts.characters.map((character) => [character.id, character]));
 export const EDITIONS = new Map(facts.editions.map((edition) => [edition.id, edition]));
+export const HOUSE_RULES = new Map(facts.house_rules.map((rule) => [rule.id, rule]));
 
 /** What is printed on a card as its cost; null: action cards have none. */
 export function costOf(card: string, edition: string): number | null {

@@ -1,5 +1,5 @@
 // Small things that several screens say about a table.
-import { EDITIONS } from "../game/facts.ts";
+import { EDITIONS, HOUSE_RULES } from "../game/facts.ts";
 import type { ClockPlan } from "../net/server.ts";
 import { say, words } from "../words/words.svelte.ts";
 
@@ -19,9 +19,9 @@ export function aboutEdition(id: string): string {
 /** How a house rule's value is said. */
 export function ruleValue(rule: string, value: unknown): string {
   if (typeof value === "boolean") return say(value ? "lobby-yes" : "lobby-no");
-  if (rule === "city_size") return say("count-districts", { count: value });
-  if (rule === "five_types_bonus") return say("count-points", { count: value });
-  if (rule === "tie_break") return say(`lobby-tie_break-${String(value)}`);
+  const { kind, unit } = HOUSE_RULES.get(rule) ?? {};
+  if (kind === "number") return say(`count-${unit}`, { count: value });
+  if (kind === "choice") return say(`lobby-${rule}-${String(value)}`);
   return String(value);
 }
 
