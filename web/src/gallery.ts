@@ -1,6 +1,5 @@
 // Everything that is drawn, on one leaf, for looking at it while drawing: `npx vite`, then /gallery.html?theme=dark.
 // Not part of the page that is built.
-import "./styles/tokens.css";
 import "./styles/base.css";
 
 import { mount } from "svelte";

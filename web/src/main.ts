@@ -3,9 +3,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { applyPreferences } from "./browser/preferences.svelte.ts";
 import { words } from "./words/words.svelte.ts";
-import "./styles/tokens.css";
 import "./styles/base.css";
-import "./styles/seats.css";
 
 applyPreferences();
 await words.load(words.preferred());
