@@ -6,9 +6,7 @@ export type DistrictType = (typeof DISTRICT_TYPES)[number];
 /** Action cards have no type; they are drawn as "action". */
 export type DistrictLook = DistrictType | "action";
 
-export type CardSize = "chip" | "small" | "medium" | "large";
-export type CharacterSize = CardSize | "row";
-export type BackSize = "small" | "medium" | "large";
+export type CardSize = "small" | "medium" | "large";
 
 /**
  * hidden: not called yet. called: the turn is theirs now. revealed: played or known. silent: called and nobody
