@@ -1,4 +1,4 @@
-"""Builds the package, and compiles the engine with mypyc where a C compiler is (docs/architecture.md).
+"""Builds the package, and compiles the engine with mypyc if there is a C compiler (docs/architecture.md).
 
 Everything else about the package is in pyproject.toml. Without a compiler, with ``CITADELS_PURE=1``, or
 when compiling fails, the pure sources are installed and do the same, only slower.
@@ -23,16 +23,16 @@ from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
 SOURCES = Path("src", "citadels")
-# Which packages and single modules are compiled, the package itself says.
+# The package itself says which packages and modules to compile.
 _PURE = runpy.run_path(str(ROOT / SOURCES / "pure.py"))
 PARTS: tuple[str, ...] = _PURE["PARTS"]
 MODULES: tuple[str, ...] = _PURE["MODULES"]
-# Takes whatever it is given and says what is wrong with it; compiled code would refuse with a TypeError.
+# Explains what is wrong with any input; compiled code would refuse it with a TypeError.
 INTERPRETED = Path("rules", "setup.py")
 GROUP = "citadels"  # the shared library is citadels__mypyc, beside the package
 COMPILED = ROOT / "build" / "engine"  # one folder for each state of the sources
 FOLDERS_KEPT = 3
-OUTCOME = ROOT / "build" / "engine.txt"  # for the Makefile: pip shows nothing of a build that succeeds
+OUTCOME = ROOT / "build" / "engine.txt"  # for the Makefile, because pip hides the output of successful builds
 
 # What compiled modules must be able to do before they are used.
 TRIAL = """
@@ -50,14 +50,14 @@ assert Game.from_record(game.record()).digest() == game.digest()
 
 
 def tell(outcome: str) -> None:
-    """Say which build it has become, on standard error and for the Makefile."""
+    """Say which build this is, on standard error and for the Makefile."""
     print(outcome, file=sys.stderr)
     OUTCOME.parent.mkdir(exist_ok=True)
     OUTCOME.write_text(outcome + "\n", encoding="utf-8")
 
 
 def why_pure() -> str | None:
-    """Why nothing is compiled, if so."""
+    """Why nothing is compiled; None if it can be."""
     if os.environ.get("CITADELS_PURE", "0") not in ("", "0"):
         return "CITADELS_PURE is set"
     try:
@@ -80,7 +80,7 @@ def modules() -> list[Path]:
 
 
 def key() -> str:
-    """Names all that the compiled modules depend on."""
+    """A hash of everything the compiled modules depend on."""
     surroundings = (
         sys.version,
         platform.platform(),

@@ -1,4 +1,4 @@
-"""How long the bots think: processor time for a decision, in positions from games of four stewards.
+"""How long the bots think: CPU time per decision, in positions from games of four stewards.
 
     python -m tools.bot_speed [--games 30] [--seed 1] [--bots random,greedy,steward,search:n8]
 

@@ -72,7 +72,7 @@ def read(code: str) -> Files:
 
 
 def folders() -> list[str]:
-    """The languages there are, finished or not."""
+    """All languages, finished or not."""
     return sorted(path.name for path in Path(str(folder())).iterdir() if (path / "cards.ftl").is_file())
 
 
@@ -113,7 +113,7 @@ def text_id(kind: str, card: str) -> str:
 
 
 def of_an_edition(id: str) -> bool:
-    """Whether a message is an edition's own name or text of a card."""
+    """Whether a message is an edition's special name or text for a card."""
     return id.partition("-")[0] in ("card", "short", "full", "rules") and _without_edition(id) != id
 
 
@@ -245,7 +245,7 @@ def categories(code: str) -> set[str]:
 
 
 def problems_of(code: str, finished: bool = True) -> list[str]:
-    """All that is wrong with a language; what an unfinished one lacks is left out."""
+    """Everything wrong with a language; missing messages of an unfinished one are left out."""
     files = read(code)
     problems = [*files.problems, *_unknown(files), *_variables(files), *_functions(files), *_plurals(files)]
     problems += _english(files)
@@ -368,7 +368,7 @@ def _has(message: ast.Message, attribute: str) -> bool:
 
 
 def _plurals(files: Files) -> Iterator[str]:
-    """Who asks for a plural category has an answer for every one that the language has."""
+    """A selector with plural categories must cover all that the language has."""
     every = categories(files.code)
     known = {"zero", "one", "two", "few", "many", "other"}
     for (id, attribute), pattern in files.patterns():
@@ -384,7 +384,7 @@ def _plurals(files: Files) -> Iterator[str]:
 
 
 def _english(files: Files) -> Iterator[str]:
-    """Nothing is left in English unless it says so."""
+    """Nothing is left in English unless marked so."""
     if files.code == "en":
         return
     english = dict(read("en").patterns())

@@ -1,4 +1,4 @@
-"""Random games with every step checked against what must always hold; quick, for mutants and smoke runs."""
+"""Random games with every step checked against invariants; quick, for mutants and smoke runs."""
 
 import random
 from collections import Counter
@@ -26,7 +26,7 @@ def check_step(state: State, chance: random.Random, cards: Counter[int]) -> None
     assert all(hand == tuple(sorted(hand)) for hand in state.hands)
     for choice in options:
         apply(state.clone(), choice)
-    # What a turn offers and what its rules find nothing wrong with must be the same.
+    # A turn's options must be exactly the choices without an obstacle.
     decision = state.top.decision
     for choice in [*options, *chance.sample(range(action_space()), SAMPLED)]:
         assert (obstacle(state, choice) == FINE) == (choice in options)

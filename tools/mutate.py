@@ -6,7 +6,7 @@
 
 Each mutant runs in a forked process that imports the package with one changed syntax tree, plays all
 scenarios and then a few random games with every step checked. A mutant that nothing notices survives and
-is listed. A scenario should kill it, or docs/testing.md say why none can.
+is listed. Kill it with a scenario, or explain in docs/testing.md why none can.
 """
 
 import argparse
@@ -33,7 +33,7 @@ PACKAGE = ROOT / "src"
 RULES = PACKAGE / "citadels" / "rules"
 SCENARIOS = ROOT / "tests" / "scenarios"
 
-# Tables of ids: a changed number there is another id, not another rule.
+# Tables of ids: a changed number there is a different id, not a different rule.
 TABLES = ("choices.py", "events.py", "reasons.py", "decisions.py", "state.py", "errors.py", "explain.py")
 SECONDS = 30
 

@@ -45,7 +45,7 @@ class Rule:
 
 @dataclass(frozen=True)
 class Scenario:
-    """A scenario as far as coverage is concerned."""
+    """What coverage needs to know about a scenario."""
 
     file: Path
     title: str
@@ -55,7 +55,7 @@ class Scenario:
 
     @property
     def name(self) -> str:
-        """How a message calls it."""
+        """Its name in messages."""
         return f"{self.file.relative_to(ROOT)}: {self.title}"
 
 

@@ -33,7 +33,7 @@ print(game.digest())
 
 
 def candidates(version: tuple[int, int]) -> Iterator[Path]:
-    """Places where an interpreter of this version may be, most usual first."""
+    """Where an interpreter of this version may be, likeliest first."""
     dotted = f"{version[0]}.{version[1]}"
     name = f"python{dotted}"
     found = shutil.which(name)

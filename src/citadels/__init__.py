@@ -1,6 +1,6 @@
-"""Citadels: the card game of Bruno Faidutti, played by program."""
+"""Citadels: Bruno Faidutti's card game for people, bots and programs."""
 
-import citadels.pure  # noqa: F401  first of all: it decides between pure and compiled
+import citadels.pure  # noqa: F401  must be first: it decides between pure and compiled
 from citadels.game import COMPILED, Game
 from citadels.observation import Decision, Observation
 from citadels.rules.choices import Option

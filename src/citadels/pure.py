@@ -1,4 +1,4 @@
-"""``CITADELS_PURE=1`` makes the pure sources of the engine run where compiled modules lie beside them."""
+"""``CITADELS_PURE=1`` runs the engine's pure sources even if compiled modules lie beside them."""
 
 import os
 import sys

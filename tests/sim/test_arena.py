@@ -170,7 +170,7 @@ def test_the_command_from_start_to_report(
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["--bots", "stewart"], "did you mean steward"),
+        (["--bots", "stewart"], "Did you mean steward"),
         (["--bots", ""], "at least one bot"),
         (["--bots", "search:fast"], "milliseconds"),
         (["--bots", "search:n0"], "milliseconds"),

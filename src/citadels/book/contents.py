@@ -29,7 +29,7 @@ BASIC: Final = cards_of_class(BASIC_DISTRICT)
 UNIQUES: Final = cards_of_class(UNIQUE_DISTRICT)
 ACTION_CARDS: Final = cards_of_class(ACTION_CARD)
 ACTIONS_SECTION: Final = "actions"
-# The paragraphs of docs/rules.md that a short rulebook tells, by section.
+# The paragraphs of docs/rules.md that the short rulebook contains, by section.
 SECTIONS: Final = (
     ("setup", ("S1", "S2", "S3", "S4", "S5")),
     ("selection", ("D1", "D2", "D3", "D4", "D5", "D6", "D7", "D10")),
@@ -74,7 +74,7 @@ class Printed(NamedTuple):
 
 @cache
 def _config(edition: str, players: int, ninth: bool | None = None) -> Config | None:
-    """What a game of an edition has by default; None where its book forbids it."""
+    """What a game of an edition has by default; None if its book forbids it."""
     try:
         return new_state(Setup(edition=edition, players=players, ninth=ninth), 0, None).config
     except SetupError:
@@ -126,7 +126,7 @@ def discards(edition: str) -> list[Discards]:
 
 
 def printed(card: str, edition: str) -> Printed | None:
-    """What is printed on a district; None: no district. An edition that does not deal it has it once."""
+    """What is printed on a district; None if it is not a district. Editions without it count one copy."""
     if card in CHARACTER_NAMES or card in ACTION_CARDS:
         return None
     kind = KIND_BY_NAME[card]

@@ -1,4 +1,4 @@
-"""Bots from a file of one's own: any class in it with a method ``choose``."""
+"""Bots from your own files: any class with a method ``choose``."""
 
 import importlib.util
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from citadels.bots.registry import BOTS, LEVELS
 
 
 def bots_with(files: Sequence[str]) -> dict[str, BotKind]:
-    """All bots that there are, with those of some files."""
+    """All built-in bots plus those from some files."""
     kinds = dict(BOTS)
     for file in files:
         for name, kind in load_bots(file).items():
@@ -23,7 +23,7 @@ def bots_with(files: Sequence[str]) -> dict[str, BotKind]:
 
 
 def load_bots(file: str) -> dict[str, BotKind]:
-    """The bots of a file, by their codes: the attribute ``code`` of a class, or its name in small letters."""
+    """The bots of a file, by their codes: the attribute ``code`` of a class, or its name in lower case."""
     module = _load(file)
     found: dict[str, BotKind] = {}
     for value in vars(module).values():
@@ -46,7 +46,7 @@ def _load(file: str) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
-    except Exception as error:  # whatever a file of somebody else's raises is told, not hidden
+    except Exception as error:  # report whatever a user's file raises
         raise _broken(file, f"{type(error).__name__}: {error}") from error
     return module
 
@@ -58,11 +58,11 @@ def _broken(file: str, problem: str) -> BotError:
 
 def _kind(bot: type) -> BotKind:
     name = getattr(bot, "code", bot.__name__.lower())
-    describes = (bot.__doc__ or "a bot of one's own").strip().splitlines()[0]
+    describes = (bot.__doc__ or "your own bot").strip().splitlines()[0]
 
     def make(parameters: Parameters, seed: int) -> Bot:
         player: Bot = bot(seed, *parameters)
         return player
 
-    # Whether it looks at a clock is not known, so its games are not promised to repeat themselves.
+    # We cannot know whether it looks at a clock, so we do not promise that its games repeat.
     return BotKind(str(name), describes, make, most_parameters=9, clockless=lambda _: False)

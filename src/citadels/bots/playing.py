@@ -1,4 +1,4 @@
-"""A bot makes its choice; what it does wrong becomes a fault with a name instead of the end of everything."""
+"""Let a bot choose. What it does wrong becomes a named fault and stops nothing else."""
 
 import signal
 import threading
@@ -19,7 +19,7 @@ FAULTS: Final = (CRASH, ILLEGAL, TIMEOUT)
 
 
 class BotFault(CitadelsError):
-    """A bot raised an error, answered with something that is no legal choice, or took too long."""
+    """A bot raised an error, returned an illegal choice, or took too long."""
 
 
 class _TooLong(Exception):
@@ -51,7 +51,7 @@ def bot_choice(game: Game, bot: Bot, seconds: float | None = None) -> int:
 
 @contextmanager
 def _timer(seconds: float | None) -> Iterator[None]:
-    """Stops a bot that never comes back; where the system has no such timer, it is only told afterwards."""
+    """Interrupt a bot that takes too long; where the system has no such timer, only report it afterwards."""
     here = threading.current_thread() is threading.main_thread()
     if seconds is None or not here or not hasattr(signal, "setitimer"):
         yield

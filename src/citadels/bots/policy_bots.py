@@ -8,8 +8,8 @@ from citadels.policy.greedy import Greedy
 from citadels.policy.steward.steward import Steward
 from citadels.policy.styles import STYLES, make_style
 
-# At a table others watch for habits, so chance has more to say in the draft than in play-outs, where it would
-# only blur the result. Twice as much costs nothing that 1,500 games could show.
+# Opponents at a table watch for habits, so the draft has more randomness here than in play-outs, where it
+# would only blur the result. Twice as much cost nothing that 1,500 games could show.
 _MIX: Final = 1.0
 
 

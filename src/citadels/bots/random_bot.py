@@ -8,7 +8,7 @@ from citadels.rules.randomness import Chance, seed_bytes
 
 
 class RandomBot:
-    """Plays from a stream of its own, so that nothing else draws from it."""
+    """Has its own random stream, which nothing else draws from."""
 
     __slots__ = ("chance",)
 

@@ -8,7 +8,7 @@ from citadels.observation import Observation
 from citadels.policy.search import Search
 from citadels.policy.styles import make_style
 
-# With a clock the number of worlds is not what ends the search.
+# With a clock, time ends the search, not the number of worlds.
 _ANY_NUMBER: Final = 1_000_000
 # What has done best in trials (docs/strength.md).
 _HORIZON: Final = 0
@@ -22,7 +22,7 @@ _SEARCH_MILLISECONDS: Final = 40
 
 
 class SearchBot:
-    """Searches for so many milliseconds, or in so many worlds, at each decision."""
+    """Search for a number of milliseconds, or in a number of worlds, at each decision."""
 
     __slots__ = ("_milliseconds", "_search", "_worlds")
 

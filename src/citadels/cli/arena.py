@@ -116,7 +116,7 @@ def run(flags: argparse.Namespace) -> int:
 
 
 def _command() -> str:
-    """The command as it can be given again."""
+    """The command line that repeats this run."""
     return shlex.join(["citadels", *sys.argv[1:]])
 
 
@@ -182,7 +182,7 @@ def _pair_text(pair: dict[str, Any] | None) -> str:
 
 
 def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Columns of equal width, the first one to the left."""
+    """Aligned columns, the first one to the left."""
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     for first, *others in rows:
         cells = [f"{text:>{width}}" for text, width in zip(others, widths[1:], strict=True)]

@@ -69,7 +69,7 @@ def run(flags: argparse.Namespace) -> int:
 
 
 def _run_server(flags: argparse.Namespace) -> int:
-    # Only here: the other measurements shall not wait for the server's parts.
+    # Imported here so that the other measurements do not wait for the server.
     from citadels.server.bench import bench_server, seconds_of, soak_server
 
     sockets, rate = flags.sockets or SOCKETS, flags.rate or RATE

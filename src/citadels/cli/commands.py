@@ -1,4 +1,4 @@
-"""The type of what a command adds itself to, which argparse keeps to itself."""
+"""The type that commands add themselves to; argparse keeps it private."""
 
 from argparse import _SubParsersAction
 

@@ -1,4 +1,4 @@
-"""Files that a command writes: asked for before the work begins, so that nothing is lost at its end."""
+"""Files that a command writes, opened before the work begins so that no result is lost at its end."""
 
 import sys
 from collections.abc import Iterator, Sequence
@@ -9,10 +9,10 @@ from citadels.cli.parsing import UsageError
 
 
 class Output:
-    """An open file; if it fails halfway, on a full disk, the work goes on and ``problem`` says why."""
+    """An open file. If writing fails, say on a full disk, the work continues and ``problem`` says why."""
 
     def __init__(self, path: Path) -> None:
-        """A UsageError says why it cannot be written."""
+        """Raises UsageError if it cannot be written."""
         self.path = path
         self.problem: UsageError | None = None
         if not path.absolute().parent.is_dir():
@@ -30,7 +30,7 @@ class Output:
                 self.problem = self._problem(error)
 
     def close(self) -> None:
-        """What was not written yet comes now; a second time there is nothing to do."""
+        """Write what is left; calling it again does nothing."""
         try:
             self._file.close()
         except OSError as error:
@@ -42,7 +42,7 @@ class Output:
 
 @contextmanager
 def outputs(*paths: Path | None) -> Iterator[list[Output | None]]:
-    """The files that are wanted, closed at the end; None for those that are not."""
+    """The requested files, closed at the end; None for those not requested."""
     with ExitStack() as opened:
         files: list[Output | None] = []
         for path in paths:
@@ -54,7 +54,7 @@ def outputs(*paths: Path | None) -> Iterator[list[Output | None]]:
 
 
 def tell_problems(files: Sequence[Output | None]) -> int:
-    """Say which files could not be written to their end; the status for the command."""
+    """Report files that could not be completed, and return the command's status."""
     problems = [file.problem for file in files if file is not None and file.problem is not None]
     for problem in problems:
         print(f"citadels: {problem}", file=sys.stderr)

@@ -46,7 +46,7 @@ def _version() -> str:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; its status."""
+    """Run a command and return its status."""
     _accept_any_characters()
     choose_language(sys.argv[1:] if argv is None else argv)
     try:
@@ -63,7 +63,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        # The reader of our output has gone, as in `citadels replay FILE | head`; nothing more can be said,
+        # The reader of our output has gone, as in `citadels replay FILE | head`: nothing more can be printed,
         # and the interpreter must not try to when it leaves.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return READER_GONE
@@ -80,7 +80,7 @@ def _run(argv: Sequence[str] | None) -> int:
 
 
 def _accept_any_characters() -> None:
-    """What the terminal cannot show, or what is typed in no known encoding, must not end a game."""
+    """Characters the terminal cannot show or decode must not end a game."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class UsageError(Exception):
-    """A command that cannot be carried out as it was given: the id of a message and its arguments."""
+    """A command line we cannot carry out: the id of a message and its arguments."""
 
     def __init__(self, id: str, **arguments: Any) -> None:
         super().__init__(id)
@@ -30,7 +30,7 @@ class UsageError(Exception):
 
 
 class HelpFormatter(argparse.RawDescriptionHelpFormatter):
-    """Help in the language that is spoken; what argparse itself says is given as messages, too."""
+    """Help in the chosen language, including argparse's own texts."""
 
     def _expand_help(self, action: argparse.Action) -> str:
         return put_into_words(action.help or "")
@@ -51,7 +51,7 @@ class HelpFormatter(argparse.RawDescriptionHelpFormatter):
         super().add_usage(usage, actions, groups, prefix if prefix is not None else say("help-usage") + " ")
 
 
-# Headings that argparse sets by itself.
+# Headings that argparse adds.
 _SECTIONS: Final = {"positional arguments": Later("help-arguments"), "options": Later("help-options")}
 
 # What argparse itself has to say, by a pattern of its English; the groups are arguments of the message.
@@ -71,7 +71,7 @@ _ONE_ARGUMENT: Final = re.compile(r"argument (?P<argument>[^:]+): (?P<problem>.*
 
 
 def complaint(message: str) -> str:
-    """What argparse complains of, in the language that is spoken."""
+    """argparse's complaint in the chosen language."""
     about = _ONE_ARGUMENT.fullmatch(message)
     if about is not None:
         return say("usage-argument", argument=about["argument"], problem=complaint(about["problem"]))
@@ -83,7 +83,7 @@ def complaint(message: str) -> str:
 
 
 class Parser(argparse.ArgumentParser):
-    """Help in the language that is spoken; wrong arguments are one line and status 2."""
+    """Help in the chosen language; wrong arguments give one line and status 2."""
 
     def __init__(self, **settings: Any) -> None:
         wants_help = settings.pop("add_help", True)
@@ -103,7 +103,7 @@ def add_command(
     *examples: str,
     parents: Sequence[Parser] = (),
 ) -> Parser:
-    """A command, its help texts by its name, its examples as they are typed."""
+    """Add a command with its help text and examples."""
     return commands.add_parser(
         name,
         help=Later(f"help-{name}"),
@@ -114,17 +114,17 @@ def add_command(
 
 
 def examples_of(*lines: str) -> Later:
-    """The end of a help text: commands as they are typed."""
+    """The end of a help text: example commands."""
     return Later("help-examples", after="".join(f"\n  {line}" for line in lines))
 
 
 def default(id: str, value: object) -> Later:
-    """A help text that says what is taken if nothing is given."""
+    """A help text that names the default."""
     return Later(id, value=str(value))
 
 
 def language_flag() -> Parser:
-    """The flag that every command takes."""
+    """The flag that every command has."""
     parser = Parser(add_help=False)
     parser.add_argument("--lang", choices=LANGUAGES, default=spoken(), help=Later("help-lang"))
     return parser
@@ -203,7 +203,7 @@ def names(text: str) -> tuple[str, ...]:
 
 
 def names_or_number(text: str) -> tuple[str, ...] | int:
-    """Ids separated by commas, or how many there shall be."""
+    """Ids separated by commas, or how many of them to draw."""
     return number(text) if text.isascii() and text.isdigit() else names(text)
 
 

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 _USUAL_PLAYERS: Final = 4
 _USUAL_BOTS: Final = "normal"
 _RESUME: Final = "citadels play --resume"
-# Flags that say what to play: with one of them given nobody is asked.
+# Flags that say what to play: if one is given, we ask no questions.
 _WANTED: Final = ("edition", "players", "set", "characters", "bots", "resume")
 
 
@@ -78,7 +78,7 @@ class _Table:
     path: Path
 
     def keep(self) -> None:
-        """A game must not be lost, but one that cannot be kept must not stop either."""
+        """Save the game; if that fails, the game still continues."""
         try:
             left_games.keep(self.path, self.left)
         except OSError:
@@ -105,7 +105,7 @@ def run(flags: argparse.Namespace) -> int:
 
 
 def _ask(flags: argparse.Namespace, screen: Screen) -> None:
-    """Fill in by questions what was not given."""
+    """Ask for what the flags leave out."""
     if not flags.lang_given:
         flags.lang = asking.ask_language(screen, flags.lang)
         speak(flags.lang)
@@ -137,7 +137,7 @@ def _new(flags: argparse.Namespace) -> _Table:
 
 
 def _resumed(path: Path) -> _Table:
-    """The game in a file, or the one that was left last."""
+    """The game in a file, or the one left last."""
     asked = left_games.newest() if path == Path() else path
     if asked is None:
         raise UsageError("no_left_game", path=left_games.folder())
@@ -152,7 +152,7 @@ def _resumed(path: Path) -> _Table:
 def _table(left: LeftGame, path: Path) -> _Table:
     others = [seat for seat in range(left.game.players) if seat != left.seat]
     found = seat_bots(left.bots, len(others))
-    # A game that is taken up again is another run for the bots: their dice begin anew.
+    # A resumed game is a new run for the bots: their dice start again.
     begun = len(left.game.record()["choices"])
     bots = {
         seat: bot.player(bot_seed(left.game.seed, begun, seat))
@@ -176,7 +176,7 @@ def _play(table: _Table, flags: argparse.Namespace, screen: Screen) -> int:
     try:
         PlainGame(left.game, speaker, table.bots, screen, table.keep, resumed).play()
     finally:
-        # Leaving, the end of the input and Ctrl-C alike: the game is in its file, or over.
+        # After leaving, end of input or Ctrl-C, the game is in its file, or over.
         _leave(table, flags, screen, speaker)
     return 0
 

@@ -1,4 +1,4 @@
-"""``citadels replay``: a recorded game, told as sentences or stepped through."""
+"""``citadels replay``: a recorded game, in sentences or step by step."""
 
 import argparse
 import json
@@ -40,7 +40,7 @@ def add_to(commands: "Commands") -> None:
 def run(flags: argparse.Namespace) -> int:
     record = _read(flags.file)
     game = Game.from_record(record)
-    game.view(flags.seat)  # a seat that is not there is refused
+    game.view(flags.seat)  # refuses a seat that does not exist
     screen = Screen(sys.stdin, sys.stdout, screen_width(sys.stdout))
     if flags.step or (sys.stdin.isatty() and sys.stdout.isatty() and not flags.all):
         Stepper(record, language(), screen, flags.seat, flags.open).walk()

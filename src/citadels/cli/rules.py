@@ -17,7 +17,7 @@ from citadels.terminal.pages import markdown_lines, plain_lines, screen_width
 if TYPE_CHECKING:
     from citadels.cli.commands import Commands
 
-_MOST_SHOWN = 3  # cards told in full where several fit
+_MOST_SHOWN = 3  # cards shown in full if several fit
 
 
 def add_to(commands: "Commands") -> None:
@@ -61,7 +61,7 @@ def run(flags: argparse.Namespace) -> int:
 
 
 def _found(typed: str) -> list[str]:
-    """The cards that were asked for; UsageError names what may have been meant."""
+    """The cards asked for; UsageError suggests what may have been meant."""
     cards = find_cards(typed, language())
     if not cards:
         meant = suggestions(typed, language())

@@ -25,7 +25,7 @@ def add_to(commands: "Commands") -> None:
 
 
 def run(flags: argparse.Namespace) -> int:
-    # Only here: no other command shall wait for the server's parts.
+    # Imported here so that other commands do not wait for the server.
     from citadels.server.serving import serve
     from citadels.tables.settings import Settings
 

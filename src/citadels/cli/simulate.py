@@ -64,7 +64,7 @@ def add_to(commands: "Commands") -> None:
 
 def run(flags: argparse.Namespace) -> int:
     if flags.players is None:
-        # One bot a seat says how many seats there are.
+        # With one bot per seat, their number is the number of seats.
         flags.players = len(flags.bots) if len(flags.bots) > 1 else _PLAYERS
     setup = setup_from(flags)
     with outputs(flags.statistics, flags.records) as files:
@@ -103,7 +103,7 @@ def run(flags: argparse.Namespace) -> int:
 
 
 def tell_faults(faults: Sequence[tuple[str, str, str, str]], lost: Sequence[str]) -> None:
-    """What went wrong, beside the results."""
+    """Report what went wrong, beside the results."""
     for bot, game, kind, told in faults:
         text = say("simulate-fault", bot=bot, game=game, fault=say(f"simulate-{kind}"), told=told)
         print(f"citadels: {text}", file=sys.stderr)
@@ -113,7 +113,7 @@ def tell_faults(faults: Sequence[tuple[str, str, str, str]], lost: Sequence[str]
 
 
 def thinking_time(text: str) -> float:
-    """Seconds, more than none."""
+    """A positive number of seconds."""
     try:
         seconds = float(text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""The language that the command speaks: one for the whole run."""
+"""The language of this run of the command."""
 
 from collections.abc import Sequence
 from contextvars import ContextVar
@@ -10,7 +10,7 @@ _spoken: Final[ContextVar[str]] = ContextVar("spoken", default="en")
 
 
 def choose_language(argv: Sequence[str]) -> None:
-    """Speak the language that the arguments ask for, else the environment's, from the first error on."""
+    """Set the language from the arguments or the environment, before the first error can occur."""
     speak(asked_language(argv) or preferred_language())
 
 
@@ -19,7 +19,7 @@ def speak(code: str) -> None:
 
 
 def asked_language(argv: Sequence[str]) -> str | None:
-    """The language named by the last --lang; None without one that is there."""
+    """The language of the last --lang; None if there is none that exists."""
     asked = None
     for index, argument in enumerate(argv):
         if argument == "--lang" and index + 1 < len(argv):
@@ -43,7 +43,7 @@ def say(id: str, **arguments: Any) -> str:
 
 
 class Later(str):
-    """The id of a message, with its arguments, that is put into words only when it is shown.
+    """The id of a message, with its arguments, formatted only when it is shown.
 
     Most commands show no help; they shall not read all its words first.
     """
@@ -58,14 +58,14 @@ class Later(str):
     ) -> "Later":
         text = super().__new__(cls, id)
         text.attribute = attribute
-        text.before = before  # what comes before and after it in every language
+        text.before = before  # what surrounds it in every language
         text.after = after
         text.arguments = arguments
         return text
 
 
 def put_into_words(text: str) -> str:
-    """A text as it is, a message in the language that is spoken."""
+    """Plain text as it is; a message in the chosen language."""
     if not isinstance(text, Later):
         return text
     arguments = {name: _argument(value) for name, value in text.arguments.items()}

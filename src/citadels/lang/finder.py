@@ -1,4 +1,4 @@
-"""Cards found by what people type: a name in any language, a part of it, without accents too, or an id."""
+"""Find cards by what people type: a name in any language, a part of it, with or without accents, or an id."""
 
 import unicodedata
 from collections.abc import Iterator, Sequence
@@ -13,7 +13,7 @@ from citadels.lang.language import LANGUAGES, Language, find_language
 
 ALL_CARDS: Final[tuple[str, ...]] = (*CHARACTER_NAMES, *CARD_NAMES)
 
-# Letters that are no base letter with a mark on it, as people write them without.
+# Letters that do not decompose into a base letter and a mark, with their plain spelling.
 _WITHOUT_MARKS: Final = str.maketrans(
     {"ł": "l", "đ": "d", "ø": "o", "’": None, "'": None, "_": " ", "-": " "}
 )
@@ -53,7 +53,7 @@ def find_cards(typed: str, language: Language) -> list[str]:
 
 
 def _attempts(wanted: str, language: Language) -> Iterator[list[str]]:
-    """What fits, best first: whole names go before parts, the reader's language before the others."""
+    """What fits, best first: whole names before parts, the reader's language before others."""
     own = _known_names(language.code)
     others = [pair for code in LANGUAGES if code != language.code for pair in _known_names(code)]
     by_id = [card for card in ALL_CARDS if folded(card) == wanted]
@@ -70,7 +70,7 @@ def _attempts(wanted: str, language: Language) -> Iterator[list[str]]:
 
 
 def suggestions(typed: str, language: Language) -> list[str]:
-    """Cards that a misspelt name may mean, closest first."""
+    """Cards that a misspelled name may mean, closest first."""
     wanted = folded(typed)
     by_name: dict[str, str] = {}
     for code in (language.code, *LANGUAGES):

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax import ast
 
-# The finished languages. A folder that is not named here is work in progress; tests say what it lacks.
+# The finished languages. A folder not listed here is work in progress; tests say what it lacks.
 LANGUAGES: Final[tuple[str, ...]] = ("en", "cs", "pl", "ru", "hu")
 DEFAULT_LANGUAGE: Final = "en"
 
@@ -60,12 +60,12 @@ Value = str | int
 
 
 class MessageError(Exception):
-    """A message that is not there or cannot be formatted: a mistake in a language's files."""
+    """A message that is missing or cannot be formatted: a mistake in a language's files."""
 
 
 @dataclass(frozen=True)
 class Reader:
-    """Who reads: the edition whose names are on the cards, all nicknames, and the own seat."""
+    """The reader: the edition that names the cards, all nicknames, and the reader's seat."""
 
     edition: str = ""
     names: tuple[str, ...] = ()
@@ -76,7 +76,7 @@ _reader: Final[ContextVar[Reader]] = ContextVar("reader", default=Reader())  # n
 
 
 class Language:
-    """The messages of one language; what it lacks is said in the fallback, if there is one."""
+    """The messages of one language; the fallback, if there is one, fills gaps."""
 
     def __init__(self, code: str, fallback: "Language | None" = None) -> None:
         self.code = code
@@ -98,7 +98,7 @@ class Language:
     def say(
         self, id: str, arguments: Mapping[str, Value] = {}, attribute: str = "", reader: Reader | None = None
     ) -> str:
-        """A message, or one of its attributes, with its arguments put in."""
+        """A message, or one of its attributes, formatted with its arguments."""
         if reader is None:
             return self._formatted(id, arguments, attribute)
         token = _reader.set(reader)
@@ -108,7 +108,7 @@ class Language:
             _reader.reset(token)
 
     def variables(self, id: str, attribute: str = "") -> frozenset[str]:
-        """The arguments that a message, or one of its attributes, speaks of."""
+        """The arguments that a message, or one of its attributes, uses."""
         key = (id, attribute)
         if key not in self._variables:
             message = self._message(id)
@@ -164,7 +164,7 @@ class Language:
                 self._parsed[entry.id.name] = entry
 
     def _open_bundle(self) -> "FluentBundle":
-        # Fluent is imported where words are needed: commands that only calculate do without.
+        # Imported here: commands that only calculate do without Fluent.
         if self._bundle is None:
             from fluent.runtime import FluentBundle
 
@@ -174,7 +174,7 @@ class Language:
                 "PLAYER": self._player,
                 "TYPE": self._type,
             }
-            # Marks around what is put in, for mixed directions of writing: a terminal would show them.
+            # No isolation marks around arguments: a terminal would show them.
             self._bundle = FluentBundle([self.code], functions, use_isolating=False)
         return self._bundle
 
@@ -247,7 +247,7 @@ class Language:
                 if letter in letters:
                     break
             else:
-                # A letter of another alphabet stands where its base letter does, a sign before all letters.
+                # A foreign letter sorts like its base letter, a sign before all letters.
                 letter = plain[place]
                 base = unicodedata.normalize("NFKD", letter)[0]
                 key.append(letters.get(base, len(letters) + ord(base) if base.isalpha() else -1))
@@ -285,12 +285,12 @@ def folder() -> Traversable:
 
 @cache
 def find_language(code: str) -> Language:
-    """A language by its code; its files are read once. A message that is too new for it is in English."""
+    """A language by its code; its files are read once. Missing messages fall back to English."""
     return Language(code, None if code == DEFAULT_LANGUAGE else find_language(DEFAULT_LANGUAGE))
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language that the environment asks for, if it is there; else English."""
+    """The language of the environment if we have it, otherwise English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         asked = environment.get(name, "")
         if asked:

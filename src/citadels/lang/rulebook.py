@@ -1,4 +1,4 @@
-"""The rules as people read them: an edition, a card, or all of it, from the game's own tables and words.
+"""The rules as people read them: an edition, a card, or all of it, from the game's tables and words.
 
 A rulebook is made of blocks; whether they become plain lines or Markdown is decided by who shows them.
 """
@@ -30,7 +30,7 @@ class Heading:
 
 @dataclass(frozen=True)
 class Paragraph:
-    """Some sentences, with the id of their paragraph in ``docs/rules.md`` where they have one."""
+    """Some sentences, with the id of their paragraph in ``docs/rules.md`` if they have one."""
 
     text: str
     id: str = ""
@@ -200,7 +200,7 @@ class Rulebook:
         return ", ".join(facts)
 
     def _differences(self, card: str, main: str) -> list[Item]:
-        """How the card is in the other editions that have it, where that is different."""
+        """How the card differs in other editions."""
 
         def told(edition: str) -> tuple[str, str]:
             return self._printed(card, edition), self.text("full", card, edition)
@@ -255,5 +255,5 @@ class Rulebook:
 
 
 def paragraphs(text: str) -> list[str]:
-    """The paragraphs of a text: an empty line parts them, other line ends are only layout."""
+    """The paragraphs of a text: an empty line separates them, other line breaks are only layout."""
     return [" ".join(part.split()) for part in text.split("\n\n")]

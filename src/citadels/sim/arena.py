@@ -17,13 +17,13 @@ from citadels.sim.table import Played, Run, play_game
 from citadels.sim.workers import Lost, in_order
 
 FORMAT: Final = "citadels-arena"
-_MOST_GAMES_A_CHUNK: Final = 5  # bots that think take seconds for a game, and the progress bar shall move
+_MOST_GAMES_A_CHUNK: Final = 5  # slow bots take seconds per game, and the progress bar should move
 _HISTOGRAM_STEP: Final = 4  # points that count as one score in a distribution
 
 
 @dataclass
 class Standing:
-    """How one bot has done over all the seats it had."""
+    """How one bot has done over all its seats."""
 
     bot: str
     seats: int = 0
@@ -33,7 +33,7 @@ class Standing:
     characters: Counter[str] = field(default_factory=Counter)  # taken in a draft
     characters_won: Counter[str] = field(default_factory=Counter)  # the same in games that it won
     lines: Counter[str] = field(default_factory=Counter)  # points by source
-    faults: Counter[str] = field(default_factory=Counter)  # those in games of pairs, too
+    faults: Counter[str] = field(default_factory=Counter)  # including games of pairs
     by_seat: dict[int, list[float]] = field(default_factory=dict)
 
     def add(self, played: Played, chair: int) -> None:
@@ -154,7 +154,7 @@ class Outcome:
         }
 
 
-# Faults that are told one by one; all are counted.
+# Faults that are reported one by one; all are counted.
 _MOST_FAULTS_TOLD: Final = 50
 
 
@@ -172,7 +172,7 @@ def tables(bots: Sequence[str], players: int, games: int, seed: int) -> list[tup
             if not waiting:
                 waiting = list(bots)
                 dice.shuffle(waiting)
-            # Nobody twice at a table as long as there are others.
+            # No bot sits twice at a table as long as there are others.
             new = next((bot for bot in waiting if bot not in table), waiting[0])
             waiting.remove(new)
             table.append(new)
@@ -194,7 +194,7 @@ def compare(
     seconds: float | None = None,
     each: Callable[[Played, Sequence[str]], None] | None = None,
 ) -> Outcome:
-    """Mixed tables of all bots, and each bot alone against tables of each other where asked for.
+    """Mixed tables of all bots and, if asked for, each bot alone against tables of each other one.
 
     Every game depends on the seed and its number alone, so any of them can be played again.
     """

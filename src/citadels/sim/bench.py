@@ -108,7 +108,7 @@ def _measure_engine(games: int, seed: int) -> dict[str, Any]:
 
 def _best_run(setup: Setup, games: int, seed: int) -> tuple[int, float]:
     """Decisions and seconds of the fastest repetition, all of the same games."""
-    decisions = simulate(setup, ["random"], games, seed).decisions  # fills the caches, too
+    decisions = simulate(setup, ["random"], games, seed).decisions  # also fills the caches
     seconds = float("inf")
     for _ in range(_REPETITIONS):
         begun = process_time()
@@ -118,7 +118,7 @@ def _best_run(setup: Setup, games: int, seed: int) -> tuple[int, float]:
 
 
 def _best_games(games: int, seed: int) -> tuple[int, float]:
-    """The same for whole Games: every choice is checked once more, and all that happens is kept."""
+    """The same for whole Games: every choice is checked again, and all events are kept."""
     seconds = float("inf")
     for _ in range(_REPETITIONS):
         begun = process_time()
@@ -173,7 +173,7 @@ def _measure_memory(games: int, seed: int) -> dict[str, Any]:
 
 
 def _resident_kilobytes() -> int:
-    """What the process holds now; where the system does not tell, the most it has held so far."""
+    """The memory the process holds now or, where the system does not say, the most it has held so far."""
     status = Path("/proc/self/status")
     if status.exists():
         found = [line.split()[1] for line in status.read_text().splitlines() if line.startswith("VmRSS")]

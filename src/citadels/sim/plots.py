@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final
 
-# Colours that stay apart for people who see few of them; lines have a pattern of their own, too.
+# Colours that colour-blind people can tell apart; lines differ by pattern, too.
 COLOURS: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#8a6d3b", "#888888")
 PATTERNS: Final = ("", "9 4", "2 4", "9 4 2 4", "5 3", "14 4", "1 6", "14 4 2 4")
 
@@ -44,7 +44,7 @@ def keys(parts: Sequence[str]) -> str:
 
 
 def steps(low: float, high: float, sizes: Sequence[float], most: int = 8) -> list[float]:
-    """Round values that span a range, few enough that their numbers fit beside each other on a telephone."""
+    """Round values that span a range, few enough to fit side by side on a phone."""
     for size in sizes:
         first, last = int(low // size), int(-(-high // size))
         if last - first < most:
@@ -70,7 +70,7 @@ _ROW: Final = 44
 def dots(
     rows: Sequence[Dot], ticks: Sequence[tuple[float, str]], label: str, mark: float | None = None
 ) -> str:
-    """For each a name, the value in words, and below it a dot on the line of its interval."""
+    """For each item its name, the value in words, and below it a dot on the line of its interval."""
     height = _ROW * len(rows) + 34
     low, high = ticks[0][0], ticks[-1][0]
 
@@ -199,7 +199,7 @@ def _plot(height: float, parts: Sequence[str], label: str) -> str:
 
 
 def _text(x: float, y: float, text: str, anchor: str = "start", kind: str = "", halo: bool = False) -> str:
-    """``x`` in hundredths of the width, ``y`` in pixels; with a halo lines behind it do not cross it."""
+    """``x`` in hundredths of the width, ``y`` in pixels; a halo keeps it readable on top of lines."""
     shown = f' class="{kind}"' if kind else ""
     edge = ' stroke="var(--paper)" stroke-width="4" paint-order="stroke"' if halo else ""
     return f'<text x="{x:.2f}%" y="{y:.1f}" text-anchor="{anchor}"{shown}{edge}>{escape(text)}</text>'

@@ -36,7 +36,7 @@ class Say(Protocol):
 
 
 def html_report(told: Mapping[str, Any], command: str, say: Say) -> str:
-    """The whole page."""
+    """The complete page."""
     standings = sorted(told["standings"], key=lambda one: -one["win_share"])
     look = plots.looks(told["bots"])
     parts = [
@@ -167,7 +167,7 @@ def _scores_plot(
 
 
 def _pairs_table(told: Mapping[str, Any], say: Say) -> str:
-    """Who wins how often alone against three (or as many as there are) of another."""
+    """How often each bot wins alone against a table of each other bot."""
     by_pair = {(pair["bot"], pair["against"]): pair for pair in told["pairs"]}
     rows = []
     for bot in told["bots"]:
@@ -185,7 +185,7 @@ def _pairs_table(told: Mapping[str, Any], say: Say) -> str:
     return f'<p class="soft">{escape(told_text)}</p>' + _table([say("arena-alone"), *told["bots"]], rows)
 
 
-# What every city can score for; everything else comes from a unique district.
+# Points that every city can score; all others come from a unique district.
 _SOURCES: Final = ("districts", "first_completed", "completed", "five_types", "artist_gold")
 
 
@@ -211,7 +211,7 @@ def _points_table(standings: Sequence[Mapping[str, Any]], say: Say) -> str:
 
 
 def _characters_table(standings: Sequence[Mapping[str, Any]], look: Mapping[str, Look], say: Say) -> str:
-    """How often a character was taken, and in how many of these cases the game was won."""
+    """How often a character was taken, and how many of these games were won."""
     shares: dict[str, dict[str, tuple[float, float]]] = {}
     for one in standings:
         drafts = max(1, sum(taken for taken, _ in one["characters"].values()))
@@ -231,7 +231,7 @@ def _characters_table(standings: Sequence[Mapping[str, Any]], look: Mapping[str,
 
 
 def _taken_bar(length: float, won: float, colour: str) -> str:
-    """As long as the character was taken often, dark as far as these games were won."""
+    """Its length shows how often the character was taken, its dark part how many of these games were won."""
     lighter = f"color-mix(in srgb, {colour} 35%, transparent)"
     fill = f"linear-gradient(to right, {colour} {100 * won:.0f}%, {lighter} {100 * won:.0f}%)"
     return f'<span class="taken" style="width:{5 * length:.2f}rem;background:{fill}"></span>'

@@ -1,4 +1,4 @@
-"""Many games at once: shared out over processes, put together in order."""
+"""Many games, distributed over processes, with results in order."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -12,13 +12,13 @@ from citadels.rules.setup import Setup
 from citadels.sim.table import Fault, Played, Run, play_game
 from citadels.sim.workers import Lost, in_order
 
-# Small enough for a lively progress bar, large enough that sending results costs nothing.
+# Small enough for a lively progress bar, large enough to make sending results cheap.
 _MOST_GAMES_A_CHUNK = 50
 
 
 @dataclass
 class BotResult:
-    """How one bot code has done, over all the seats it had."""
+    """How one bot code has done, over all its seats."""
 
     bot: str
     seats: int  # in each game

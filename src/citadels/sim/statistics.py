@@ -8,12 +8,12 @@ from random import Random
 from typing import Final
 
 Z95: Final = 1.959964
-_SCALE: Final = 400.0  # points of rating that make one ten times as likely to come before another
+_SCALE: Final = 400.0  # a lead of this many rating points means ten times the chance to come first
 MEAN_RATING: Final = 1500.0
 
 
 def wilson(wins: float, tries: int, z: float = Z95) -> tuple[float, float]:
-    """The interval of Wilson for a share; a shared win counts as a fraction."""
+    """The Wilson interval for a share; a shared win counts as a fraction."""
     if tries == 0:
         return 0.0, 1.0
     share = wins / tries
@@ -24,7 +24,7 @@ def wilson(wins: float, tries: int, z: float = Z95) -> tuple[float, float]:
 
 
 def mean_interval(values: Sequence[float]) -> tuple[float, float]:
-    """The mean of some values, and how far it is certain to 95 %."""
+    """The mean of some values and its 95 % interval."""
     count = len(values)
     mean = sum(values) / count if count else 0.0
     if count < 2:
@@ -35,7 +35,7 @@ def mean_interval(values: Sequence[float]) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Rating:
-    """A strength, and the bounds that hold it in 95 of 100 redrawn sets of games."""
+    """A strength with its 95 % bootstrap interval."""
 
     rating: float
     low: float
@@ -55,7 +55,7 @@ def plackett_luce(rankings: Mapping[Ranking, float], iterations: int = 60) -> di
     strength = dict.fromkeys(names, 1.0)
     if len(names) < 2:
         return strength
-    before: dict[str, float] = dict.fromkeys(names, 0.1)  # how often it came before somebody
+    before: dict[str, float] = dict.fromkeys(names, 0.1)  # how often it came before another
     for ranking, count in rankings.items():
         for name in ranking[:-1]:
             before[name] += count

@@ -14,17 +14,17 @@ def game_seed(seed: int, game: int) -> int:
 
 
 def bot_seed(seed: int, game: int, seat: int) -> int:
-    """The seed of the bot's own stream at one seat of one game."""
+    """The seed of a bot's random stream at one seat of one game."""
     return _derived("bot", seed, game, seat)
 
 
 def stand_in_seed(seed: int, game: int) -> int:
-    """The seed of whoever plays on for a bot that has failed."""
+    """The seed of the random player that replaces a failed bot."""
     return _derived("stand-in", seed, game)
 
 
 def seat_seed(seed: int) -> int:
-    """The seed for the choice of a person's seat."""
+    """The seed for choosing the person's seat."""
     return _derived("seat", seed)
 
 

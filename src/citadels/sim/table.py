@@ -21,15 +21,15 @@ from citadels.sim.streams import bot_seed, game_seed, stand_in_seed
 
 @dataclass(frozen=True)
 class Run:
-    """All that the games of a run depend on; small, so that it can be sent to other processes."""
+    """Everything the games of a run depend on; small enough to send to other processes."""
 
     setup: Setup
     codes: tuple[str, ...]  # by chair: with rotation a chair moves one seat on from game to game
     seed: int
     rotate: bool
     own_code: tuple[str, ...] = ()  # files with bots
-    seconds: float | None = None  # a decision may take
-    records: bool = False  # each game written down, too
+    seconds: float | None = None  # allowed per decision
+    records: bool = False  # also record each game
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Fault:
 
 @dataclass(frozen=True)
 class Played:
-    """What is left of one game, by chair."""
+    """The result of one game, by chair."""
 
     number: int
     seed: int
@@ -87,14 +87,14 @@ class Played:
 
 
 def chair_at(run: Run, game: int, seat: int) -> int:
-    """Whose chair stands at a seat in a game."""
+    """The chair at a seat in a game."""
     return (seat + game) % len(run.codes) if run.rotate else seat
 
 
 def play_out(
     game: Game, players: Sequence[Bot], stand_in: int = 0, seconds: float | None = None
 ) -> tuple[int, list[tuple[int, BotFault]]]:
-    """Let bots play a game to its end; the number of decisions, and who did what wrong.
+    """Let bots play a game to its end. Returns the number of decisions, and who did what wrong.
 
     For a bot that did, chance plays on from there.
     """
@@ -103,7 +103,7 @@ def play_out(
     decisions = 0
     while not game.over:
         seat = game.decision.seat
-        # Chance needs no time: what plays on for a slow bot shall not fail as well, however short the limit.
+        # The random player that replaces a slow bot must not fail as well, however short the limit.
         limit = None if type(at_table[seat]) is RandomBot else seconds
         try:
             choice = bot_choice(game, at_table[seat], limit)
@@ -127,7 +127,7 @@ def play_game(run: Run, bots: Sequence[NamedBot], number: int) -> Played:
     faults = [*early, *ended.faults]
     told = [Fault(chairs[seat], fault.id, str(fault)) for seat, fault in faults]
     sheets = [score(ended.state, seat) for seat in seats]
-    # Whoever has done something wrong has lost the game.
+    # A bot with a fault has lost the game.
     out = {seat for seat, _ in faults}
     counted = [seat for seat in seats if seat not in out]
     won = winners(ended.state, sheets, counted) if counted else []
@@ -154,7 +154,7 @@ def play_game(run: Run, bots: Sequence[NamedBot], number: int) -> Played:
 
 @dataclass
 class _Ended:
-    """How a game ended, and what is told of its course."""
+    """How a game ended, and what is reported about it."""
 
     state: State
     decisions: int
@@ -166,7 +166,7 @@ class _Ended:
 def _play_to_end(run: Run, number: int, seed: int, players: Sequence[Bot]) -> _Ended:
     chances = [player.chance for player in players if type(player) is RandomBot]
     if len(chances) == len(players) and not run.records:
-        # Nobody looks at the past of such a game, so none is kept; the game is the same.
+        # Nothing looks at the past of such a game, so it is not kept; the game is the same.
         state = new_state(run.setup, seed, None)
         decisions, taken = play_at_random(state, chances)
         return _Ended(state, decisions, taken)
@@ -179,14 +179,14 @@ def _play_to_end(run: Run, number: int, seed: int, players: Sequence[Bot]) -> _E
 def _sit_down(
     run: Run, bots: Sequence[NamedBot], chairs: Sequence[int], number: int
 ) -> tuple[list[Bot], list[tuple[int, BotFault]]]:
-    """The players of a game by seat; one that cannot even be made has lost it."""
+    """The players of a game by seat; a bot that cannot be created has lost."""
     players: list[Bot] = []
     faults: list[tuple[int, BotFault]] = []
     for seat, chair in enumerate(chairs):
         seed = bot_seed(run.seed, number, seat)
         try:
             players.append(bots[chair].player(seed))
-        except Exception as error:  # a bot of somebody else's can raise anything
+        except Exception as error:  # a user's bot can raise anything
             faults.append((seat, BotFault("crash", f"{type(error).__name__}: {error}")))
             players.append(RandomBot(seed))
     return players, faults

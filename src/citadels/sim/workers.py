@@ -1,4 +1,4 @@
-"""Work shared out over processes, its results in order; one that dies takes only what killed it along."""
+"""Distribute work over processes, results in order; a dying process loses only the task that killed it."""
 
 import signal
 from collections.abc import Callable, Iterator, Sequence
@@ -39,14 +39,14 @@ def in_order(
                 done += 1
                 yield outcome
         except BrokenProcessPool:
-            # Nobody knows which of those under way it was: they come one by one.
+            # We cannot know which of the running tasks it was, so they are repeated one by one.
             for task in tasks[done : done + jobs]:
                 yield from _in_parts(work, task, apart)
                 done += 1
 
 
 def _pool(jobs: int) -> ProcessPoolExecutor:
-    # Spawn works the same everywhere and copies no half-used state of this process.
+    # Spawn works the same everywhere and copies no state of this process.
     return ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts_to_the_parent)
 
 

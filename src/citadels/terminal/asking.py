@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class Left(Exception):
-    """The person has gone away instead of answering."""
+    """The person left instead of answering."""
 
 
 def ask_language(screen: Screen, spoken: str) -> str:

@@ -11,7 +11,7 @@ _SEPARATOR: Final = " · "
 _COLUMN: Final = "  "
 _CROWN: Final = "♛"
 _INDENT: Final = "    "
-# What a character may have on it, in the order told.
+# What a character may have on it, in the order shown.
 _MARKS: Final = (
     "face_up",
     "face_down",
@@ -49,7 +49,7 @@ def board_lines(view: View, speaker: Speaker) -> list[str]:
 
 
 def in_columns(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Rows of texts below each other; the last column of a row is as long as it comes."""
+    """Rows of texts in columns; the last column has no fixed width."""
     widths = [max(len(cell) for cell in column) for column in zip(*(row[:-1] for row in rows), strict=True)]
     return [
         _COLUMN.join(
@@ -60,7 +60,7 @@ def in_columns(rows: Sequence[Sequence[str]]) -> list[str]:
 
 
 def own_lines(player: View, speaker: Speaker) -> list[str]:
-    """What changes in the course of an own turn."""
+    """What changes during the reader's turn."""
     city = _districts(player["city"], speaker)
     own = speaker.say("board-own", gold=player["gold"], points=player["score"]["total"], city=city)
     return [own, _hand_line(player["hand"], speaker)]
@@ -68,7 +68,7 @@ def own_lines(player: View, speaker: Speaker) -> list[str]:
 
 def _player_columns(player: View, crown: int, speaker: Speaker) -> list[str]:
     seat = player["seat"]
-    # A sign is quick to see, a word can be heard.
+    # A sign is quick to see, a word can be read aloud.
     last = [speaker.say("board-crown")] if seat == crown else []
     if player["complete"]:
         last.append(speaker.say("board-complete"))
@@ -111,7 +111,7 @@ def _districts(city: list[View], speaker: Speaker) -> str:
 
 
 def _printed(word: str, card: str, cost: int, speaker: Speaker) -> str:
-    """A card with its cost and type, where it has any."""
+    """A card with its cost and type, if it has them."""
     type = TYPE_OF[KIND_BY_NAME[card]]
     if type == NO_TYPE:
         return together(speaker.card(card))
@@ -119,7 +119,7 @@ def _printed(word: str, card: str, cost: int, speaker: Speaker) -> str:
 
 
 def _rank(entry: View, speaker: Speaker) -> str:
-    """A character and all that is known of it."""
+    """A character and everything known about it."""
     title = speaker.say("board-rank", rank=entry["rank"], character=entry["character"])
     marks = [] if entry["player"] is None else [speaker.player(entry["player"])]
     marks += [speaker.say(f"mark-{mark}") for mark in _MARKS if entry.get(mark)]

@@ -1,4 +1,4 @@
-"""Games that a person has left: kept in files, so that they can be played on."""
+"""Games that a person has left, kept in files so that they can be resumed."""
 
 import json
 import os
@@ -43,7 +43,7 @@ def newest() -> Path | None:
 
 
 def free_path(seed: int) -> Path:
-    """A file for a new game; one that was left before keeps its own, even with the same seed."""
+    """A file for a new game, different from those of earlier games, even with the same seed."""
     path = folder() / f"game-{seed}.json"
     again = 1
     while path.exists():
@@ -53,7 +53,7 @@ def free_path(seed: int) -> Path:
 
 
 def keep(path: Path, left: LeftGame) -> None:
-    """Write a game to its file, so that there is always a whole one."""
+    """Write a game to its file; there is a complete one at any time."""
     data = {
         "format": _FORMAT,
         "version": _VERSION,
@@ -69,7 +69,7 @@ def keep(path: Path, left: LeftGame) -> None:
 
 
 def take_up(path: Path) -> LeftGame:
-    """Read a game that was left; OSError, BadLeftGame or the record's own error if it cannot be."""
+    """Read a game that was left; raises OSError, BadLeftGame or the record's error if that fails."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except (ValueError, RecursionError) as error:

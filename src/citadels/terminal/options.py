@@ -21,8 +21,8 @@ _GROUP_OF_COMMON: Final = {
     "end_turn": "turn",
     "use_wagon": "cards",
 }
-_BUILDING: Final = ("borrow",)  # what characters do, but people look for it where they build
-# Reasons that hold for every card alike: said once somewhere else, or plain to see.
+_BUILDING: Final = ("borrow",)  # a character's ability, but people look for it where they build
+# Reasons that hold for every card: they are shown elsewhere, or obvious.
 _NOT_TOLD: Final = ("gather_first", "not_this_decision", "limit_reached", "cannot_build", "witch_must_name")
 
 
@@ -91,7 +91,7 @@ class Offers:
         return next(offer.number for offer in self.all if offer.option.id == option.id)
 
     def fitting(self, typed: str) -> list[Option]:
-        """The choices that a text can mean: by their name, words of the phrase, or the card they concern."""
+        """The choices that a text may mean: by their name, words of the phrase, or the card they concern."""
         by_text = {str(offer.option): offer.option for offer in self.all}
         for text in as_choice_texts(typed, self.speaker.reader.names):
             if text in by_text:
@@ -102,7 +102,7 @@ class Offers:
         found = [offer.option for offer in self.all if _contains(folded(offer.phrase), words)]
         if found:
             return found
-        # In many languages the phrase has the name in another form than the one that people type.
+        # In many languages the phrase inflects the name that people type.
         named = set(find_cards(typed, self.speaker.language))
         return [offer.option for offer in self.all if not named.isdisjoint(offer.option.arguments.values())]
 

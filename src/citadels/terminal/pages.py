@@ -17,7 +17,7 @@ def screen_width(out: TextIO) -> int:
 
 
 def plain_lines(blocks: Iterable[Block], width: int | None) -> Iterator[str]:
-    """Lines of a width; None: as long as they come. An empty line before every heading and paragraph."""
+    """Wrapped lines (None: unwrapped), with an empty line before every heading and paragraph."""
     last: Block | None = None
     for block in blocks:
         if last is not None and not (isinstance(block, Item) and isinstance(last, (Item, Heading))):

@@ -34,12 +34,12 @@ class PlainGame:
         self.seat = speaker.reader.seat
         self.bots = bots
         self.screen = screen
-        self.keep = keep  # called whenever there is something that must not be lost
-        self.told = len(game.events(self.seat)) if resumed else 0  # events told so far
+        self.keep = keep  # called whenever there is something to save
+        self.told = len(game.events(self.seat)) if resumed else 0  # events shown so far
         self.others_played = True  # since the whole position was shown
 
     def play(self) -> bool:
-        """Play to the end; False if the person has left before."""
+        """Play to the end; False if the person left before it."""
         while not self.game.over:
             decision = self.game.decision
             bot = self.bots.get(decision.seat)
@@ -65,7 +65,7 @@ class PlainGame:
         self.screen.say("", *tell(events, self.speaker))
 
     def _tell_round(self) -> None:
-        """What has happened in this round, once more."""
+        """Repeat what has happened in this round."""
         events = self.game.events(self.seat)
         starts = [place for place, seen in enumerate(events) if seen["event"] == "round_started"]
         lines = list(tell(events[starts[-1] if starts else 0 :], self.speaker))
@@ -76,7 +76,7 @@ class PlainGame:
         self.others_played = False
 
     def _offers(self) -> Offers:
-        """The open decision with its choices, shown."""
+        """Show the open decision with its choices."""
         offers = Offers(self.game, self.game.decision, self.speaker)
         self.screen.say("", self.speaker.decision(self.game.view(self.seat)), *offers.lines())
         return offers
@@ -123,7 +123,7 @@ class PlainGame:
         return fitting[0] if len(fitting) == 1 else None
 
     def _answer(self, offers: Offers, command: str) -> Offers:
-        """Whatever was typed was no choice."""
+        """What was typed is not a choice."""
         word, _, rest = command.partition(" ")
         say = self.speaker.say
         if command in ("?", "h", "help"):

@@ -1,4 +1,4 @@
-"""A recorded game told as sentences: with the eyes of a seat, of a spectator, or with everything open."""
+"""A recorded game in sentences, as seen by a seat, by a spectator, or with all cards open."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ def replay_lines(game: Game, speaker: Speaker, openly: bool = False) -> Iterator
     if game.over:
         yield from final_lines(game, speaker)
     else:
-        # T12: with closed hands nobody is told whom the game waits for because of a hidden card.
+        # T12: unless all cards are open, nobody learns who is asked because of a hidden card.
         seat = game.decision.seat if openly else game.view(speaker.reader.seat)["decision"]["seat"]
         yield speaker.say("decision-wait") if seat is None else speaker.say("replay-open", seat=seat)
     yield speaker.say("replay-digest", digest=game.digest())

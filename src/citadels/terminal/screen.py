@@ -4,8 +4,8 @@ from textwrap import fill
 from typing import Final, TextIO
 
 _PROMPT: Final = "> "
-_HANGING: Final = 2  # how far the second line of a long one is moved in
-_TIE: Final = "\u00a0"  # a space at which no line ends
+_HANGING: Final = 2  # indentation of wrapped lines
+_TIE: Final = "\u00a0"  # a non-breaking space
 
 
 def together(text: str) -> str:
@@ -20,7 +20,7 @@ class Screen:
         self.source = source
         self.out = out
         self.echo = not source.isatty()  # typed lines do not show by themselves, as in a pipe
-        self.width = width  # of the lines; None: as long as they come
+        self.width = width  # of the lines; None: unlimited
 
     def say(self, *lines: str) -> None:
         for line in lines:

@@ -1,4 +1,4 @@
-"""A recorded game, step by step, forwards and backwards, with anybody's eyes or with everything open."""
+"""A recorded game, step by step, forwards and backwards, from any seat's view or with all cards open."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -16,7 +16,7 @@ Seen = dict[str, Any]
 
 
 def open_events(game: Game, since: int = 0) -> list[Seen]:
-    """What happened, with all that anybody knows of it."""
+    """What happened, including everything secret."""
     told = [game.events(seat, since) for seat in (None, *range(game.players))]
     return [_together(list(of_seats)) for of_seats in zip(*told, strict=True)]
 
@@ -43,7 +43,7 @@ class Stepper:
     def __init__(
         self, record: Mapping[str, Any], language: Language, screen: Screen, seat: int | None, openly: bool
     ) -> None:
-        Game.from_record(record)  # a damaged one is refused before anything is shown
+        Game.from_record(record)  # refuses a damaged record before anything is shown
         self.record = record
         self.language = language
         self.screen = screen
@@ -54,7 +54,7 @@ class Stepper:
         self.game: Game = self._game_at(0)
 
     def walk(self) -> None:
-        """To the end of the input."""
+        """Read commands until the input ends."""
         self._say_eyes()
         self._tell(0)
         while True:
@@ -105,7 +105,7 @@ class Stepper:
         return further
 
     def _go(self, step: int) -> None:
-        """To a step: one forward tells what happened in it, anything else shows the table there."""
+        """Go to a step: one forward shows what happened in it, anything else shows the table there."""
         if step < 0:
             self.screen.say(self.language.say("replay-start"))
         elif step > self.steps:
@@ -121,7 +121,7 @@ class Stepper:
                 self._tell(since)
 
     def _next_round(self) -> None:
-        """To the step with which the next round begins, or to the end."""
+        """Go to the start of the next round, or to the end."""
         game, now = self.game, self.game.view(None)["round"]
         for step in range(self.step + 1, self.steps + 1):
             undone = self.record["choices"][step - 1] == UNDO
@@ -137,7 +137,7 @@ class Stepper:
         return Speaker.at_table(self.language, self.game, self.seat)
 
     def _tell_choice(self, before: Game) -> None:
-        """Who decided what; only with everything open, or for the own choices."""
+        """Who decided what; shown with all cards open, or for the viewer's own choices."""
         speaker = self._speaker()
         choice = self.record["choices"][self.step - 1]
         self.screen.say("", speaker.say("replay-step", step=self.step, steps=self.steps))

@@ -8,7 +8,7 @@ _MOST_WORDS = 8
 
 
 def as_choice_texts(typed: str, names: Sequence[str] = ()) -> Iterator[str]:
-    """The texts that may be meant, most literal first: ``Build the Dragon Gate`` is ``build dragon_gate``.
+    """What a person may mean, most literal first: ``Build the Dragon Gate`` is ``build dragon_gate``.
 
     Names of several words are one word to the engine, at any place: every way to join neighbours is tried.
     A player's nickname stands for the seat.
