@@ -14,6 +14,7 @@ from citadels.rules.state import DISCARDED_CARD, DRAFT, FACE_DOWN_CARD, FACE_UP_
 ANYWHERE: Final = -9
 NO_SEAT: Final = -8
 FACE_DOWN_TIME: Final = -1
+AFTER_THE_DRAFT: Final = 99  # later than any step
 
 # A slot of the draft: the time at which a card came to rest there, and the place where it lies.
 Slot = tuple[int, int]
@@ -287,7 +288,7 @@ def groups(memory: DraftMemory, draft: list[Slot]) -> list[tuple[list[int], list
     rest = [rank for rank in ranks if rank not in memory.own]
     for period in range(len(bounds) + 1):
         start = bounds[period - 1] if period else FACE_DOWN_TIME
-        end = bounds[period] if period < len(bounds) else 99
+        end = bounds[period] if period < len(bounds) else AFTER_THE_DRAFT
         places = [i for i, (time, _) in enumerate(draft) if start <= time < end and i not in taken]
         seen_before = memory.piles[period - 1][1] if period else ~0
         seen_after = memory.piles[period][1] if period < len(bounds) else 0

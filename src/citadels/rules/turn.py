@@ -10,7 +10,6 @@ from citadels.rules.choices import END_TURN, VERB_OF
 from citadels.rules.decisions import DecisionKind
 from citadels.rules.events import PUBLIC, TURN_ENDED, emit
 from citadels.rules.gathering import Gathering
-from citadels.rules.hands import distinct
 from citadels.rules.reasons import (
     GATHER_FIRST,
     NOT_ON_OFFER,
@@ -98,9 +97,11 @@ class TurnDecision(DecisionKind):
             unique.options(state, out)
         from_hand = state.config.masks[OFFER_FROM_HAND]
         if from_hand:
-            for card in distinct(state.hands[state.seat]):
-                if from_hand >> card & 1:
+            last = -1
+            for card in state.hands[state.seat]:
+                if from_hand >> card & 1 and card != last:
                     state.config.districts[card].options_from_hand(state, out)
+                last = card
         for listener in state.config.listeners[IN_EVERY_TURN]:
             listener.options_from_table(state, out)
         if gathered and not character.end_obstacle(state):
