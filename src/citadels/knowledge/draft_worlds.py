@@ -79,26 +79,32 @@ def _list_way(
         for count in room.values():
             alike *= factorial(count)
         for number in range(len(ranks)):
-            rank = ranks[number]
-            need = requirement(memory, needs, rank)
-            longer: list[list[int]] = []
-            for held in drafts:
-                for label, count in room.items():
-                    if not fits(label, need):
-                        continue
-                    for before in range(number):
-                        if held[ranks[before]] == label:
-                            count -= 1
-                    if count > 0:
-                        more = list(held)
-                        more[rank] = label
-                        longer.append(more)
-            drafts = longer
+            need = requirement(memory, needs, ranks[number])
+            drafts = _longer(drafts, ranks, number, need, room)
             if len(drafts) > most:
                 return False
     for held in drafts:
         found.append((tuple(held), alike * _chance_of_face_up(memory, held)))
     return len(found) <= most
+
+
+def _longer(
+    drafts: list[list[int]], ranks: list[int], number: int, need: int, room: dict[int, int]
+) -> list[list[int]]:
+    """The drafts with one more rank of a group, in every place that fits it and has room left."""
+    found: list[list[int]] = []
+    for held in drafts:
+        for label, count in room.items():
+            if not fits(label, need):
+                continue
+            for before in range(number):
+                if held[ranks[before]] == label:
+                    count -= 1
+            if count > 0:
+                more = list(held)
+                more[ranks[number]] = label
+                found.append(more)
+    return found
 
 
 def _laid_open(memory: DraftMemory) -> list[int]:

@@ -86,8 +86,11 @@ class Beliefs:
         players = config.players
         self.players = players
         chances = [0.0] * ((players + 1) * RANKS)  # the last row: nobody
-        each = 2 if players < 4 else 1
-        needs = [float(each)] * (players + 1)
+        each = 0.0  # characters a player keeps in the draft
+        for action, _ in config.draft:
+            each += 1.0 if action == KEEP else 0.0
+        each /= players
+        needs = [each] * (players + 1)
         hidden = 0
         for rank in range(1, config.highest_rank + 1):
             place = state.held[rank]
@@ -146,31 +149,38 @@ class Beliefs:
 
     def _balance(self, state: State, seat: int, needs: list[float]) -> None:
         """Scale until every player holds as many as the draft gave, and every rank lies in one place."""
-        chances = self.chances
-        players = self.players
-        highest = state.config.highest_rank
         for _ in range(_BALANCING_ROUNDS):
-            for row in range(players + 1):
-                if row == seat:
-                    continue
-                total = 0.0
-                for rank in range(1, highest + 1):
-                    if not state.revealed >> rank & 1:
-                        total += chances[row * RANKS + rank]
-                if total > 0.0:
-                    share = needs[row] / total
-                    for rank in range(1, highest + 1):
-                        if not state.revealed >> rank & 1:
-                            chances[row * RANKS + rank] *= share
+            for row in range(self.players + 1):
+                if row != seat:
+                    self._scale_player(state, row, needs[row])
+            for rank in range(1, state.config.highest_rank + 1):
+                if not state.revealed >> rank & 1 and state.held[rank] != seat:
+                    self._scale_rank(rank)
+
+    def _scale_player(self, state: State, row: int, need: float) -> None:
+        """The hidden characters of a player, or of nobody, are so many together."""
+        chances = self.chances
+        highest = state.config.highest_rank
+        total = 0.0
+        for rank in range(1, highest + 1):
+            if not state.revealed >> rank & 1:
+                total += chances[row * RANKS + rank]
+        if total > 0.0:
+            share = need / total
             for rank in range(1, highest + 1):
-                if state.revealed >> rank & 1 or state.held[rank] == seat:
-                    continue
-                total = 0.0
-                for row in range(players + 1):
-                    total += chances[row * RANKS + rank]
-                if total > 0.0:
-                    for row in range(players + 1):
-                        chances[row * RANKS + rank] /= total
+                if not state.revealed >> rank & 1:
+                    chances[row * RANKS + rank] *= share
+
+    def _scale_rank(self, rank: int) -> None:
+        """The chances of a rank are 1 together."""
+        chances = self.chances
+        total = 0.0
+        for row in range(self.players + 1):
+            total += chances[row * RANKS + rank]
+        if total > 0.0:
+            for row in range(self.players + 1):
+                chances[row * RANKS + rank] /= total
 
     def of(self, seat: int, rank: int) -> float:
+        """The chance that a seat holds a rank."""
         return self.chances[seat * RANKS + rank]
