@@ -33,11 +33,9 @@ def liking(state: State, seat: int, character: int, style: Style) -> float:
 def extra_builds(state: State, seat: int, shape: Character, style: Style) -> float:
     """What further builds in a turn promise: limited by the character, by gold and by cards."""
     details = style.liking
-    return style.extra_build * min(
-        shape.build_limit - 1.0,
-        max(0.0, (state.gold[seat] - details.build_gold_kept) / details.build_gold),
-        (len(state.hands[seat]) + 1) * details.build_cards_share,
-    )
+    paid_for = max(0.0, (state.gold[seat] - details.build_gold_kept) / details.build_gold)
+    in_hand = (len(state.hands[seat]) + 1) * details.build_cards_share
+    return style.extra_build * min(shape.build_limit - 1.0, min(paid_for, in_hand))
 
 
 def builds_many(state: State, character: int) -> bool:

@@ -172,7 +172,7 @@ class NamingDetails:
         self.chance = 0.3
         self.most_gold_harmed = 7
         self.finishing_architect = 4.0
-        self.least_harm_share = 0.5  # of a turn that is lost, to a player who is no danger
+        self.least_harm_share = 0.5  # of a turn that is lost, to a player far from winning
         self.danger_share = 0.6
         self.own_character = 20.0  # never name the character of one's own second turn
         self.bewitched_turn = 2.5  # a turn as another character
@@ -213,7 +213,7 @@ class CityDetails:
         self.loss_share = 0.3  # of the points lost
         self.leader_share = 0.25
         self.leader_points_share = 0.35
-        self.far_behind = 4.0  # points; nobody needs to be hurt who is behind by more
+        self.far_behind = 4.0  # points; hurting a player who is behind by more brings little
         self.far_behind_share = 0.4
         self.gold_in_last_round = 0.05
         self.destroy_effort = 0.2

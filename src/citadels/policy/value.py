@@ -8,7 +8,7 @@ from typing import Final
 
 from citadels.cards.districts import KIND_MASK, is_action_card, is_unique
 from citadels.policy.dice import portable_exp
-from citadels.policy.steward.building import plan
+from citadels.policy.steward.planning import plan
 from citadels.policy.style import Style
 from citadels.policy.worth import (
     GATHERED_GOLD,

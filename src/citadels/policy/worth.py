@@ -95,13 +95,16 @@ def is_spare(state: State, seat: int, card: int) -> bool:
 
 def build_worth(state: State, seat: int, card: int, style: Style) -> float:
     """What a district is worth in a city that does not have it yet, its price not counted."""
+    return build_worth_in(state, seat, card, style, type_mask(state, seat), districts_left(state, seat))
+
+
+def build_worth_in(state: State, seat: int, card: int, style: Style, types: int, left: int) -> float:
+    """The same, for a city whose types and missing districts are known already."""
     config = state.config
     worth = style.point * config.cost[card] + style.tempo
     type = TYPE_OF[card]
-    mask = type_mask(state, seat)
-    left = districts_left(state, seat)
-    if not mask >> type & 1:
-        missing = TYPE_COUNT - (mask & ALL_TYPES).bit_count()
+    if not types >> type & 1:
+        missing = TYPE_COUNT - (types & ALL_TYPES).bit_count()
         if missing <= left:
             worth += style.new_type
             if missing == 1:

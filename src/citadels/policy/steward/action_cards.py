@@ -1,11 +1,10 @@
 """Action cards: each is worth a point if it is kept to the end."""
 
-from citadels.policy.steward.building import finishing, plan
+from citadels.policy.steward.planning import finishing
 from citadels.policy.steward.viewpoint import BUILD, FIRST, NEVER, NOT_NOW, Viewpoint, preferred
 from citadels.policy.worth import (
     GATHERED_GOLD,
     build_worth,
-    danger,
     district_points,
     districts_left,
     hand_worth,
@@ -52,7 +51,7 @@ def play_fortune_teller(view: Viewpoint, other: int) -> float:
     cards = len(view.state.hands[other])
     if view.state.ending or cards < details.fortune_fewest_cards:
         return NOT_NOW
-    feared = details.fortune_danger_share * danger(view.state, other, view.style)
+    feared = details.fortune_danger_share * view.danger(other)
     return FIRST + details.fortune_card_share * cards + feared
 
 
@@ -63,8 +62,8 @@ def play_director(view: Viewpoint, argument: int) -> float:
     if not view.has_gathered():
         return NOT_NOW
     gold, limit = state.gold[seat], view.builds_left()
-    more = plan(state, seat, gold, limit + details.director_builds, style)
-    more -= plan(state, seat, gold, limit, style)
+    more = view.plan(gold, limit + details.director_builds)
+    more -= view.plan(gold, limit)
     return BUILD + details.director_first if more > details.director_gain * style.point else NOT_NOW
 
 
@@ -98,5 +97,5 @@ def play_strongman(view: Viewpoint, argument: int) -> float:
         return preferred(True)
     if rank == state.robbed or state.threats >> rank & 1:
         return preferred(state.gold[seat] >= details.strongman_gold)
-    turn = plan(state, seat, state.gold[seat] + GATHERED_GOLD, 1, style)
+    turn = view.plan(state.gold[seat] + GATHERED_GOLD, 1)
     return preferred(turn > details.strongman_plan)

@@ -1,123 +1,17 @@
 """Building: what to build now, what to keep gold for, and when to complete the city."""
 
-from typing import Final
-
 from citadels.cards.districts import FRAMEWORK, KIND_MASK, NECROPOLIS
+from citadels.policy.steward.planning import finishing, plan_without
 from citadels.policy.steward.viewpoint import BUILD, NEVER, Viewpoint
-from citadels.policy.style import Style
 from citadels.policy.worth import (
     GATHERED_GOLD,
     build_worth,
     card_worth,
-    city_points,
     district_points,
     districts_left,
     is_keepsake,
-    is_spare,
 )
 from citadels.rules.building import build_limit, price
-from citadels.rules.hands import distinct
-from citadels.rules.scoring import FIRST_COMPLETION
-from citadels.rules.state import State
-
-MOST_CARDS_PLANNED: Final = 9
-NO_CARD: Final = -1
-UNAFFORDABLE: Final = 99  # more gold than any player ever has
-
-
-def plan(state: State, seat: int, gold: int, limit: int, style: Style) -> float:
-    """The worth of the best builds that so much gold pays for, less the gold that they cost."""
-    worths: list[float] = []
-    prices: list[int] = []
-    _affordable(state, seat, gold, NO_CARD, style, worths, prices)
-    if not worths:
-        return 0.0
-    worth = _best_sum(worths, prices, 0, gold, limit)
-    left = districts_left(state, seat)
-    if 0 < left <= limit and state.first_complete < 0 and _cheapest(prices, left) <= gold:
-        worth += finishing(state, seat, style.building.missing_district * left, style)
-    return worth
-
-
-def _plan_without(state: State, seat: int, gold: int, limit: int, without: int, style: Style) -> float:
-    """The best further builds after one of them."""
-    worths: list[float] = []
-    prices: list[int] = []
-    _affordable(state, seat, gold, without, style, worths, prices)
-    return _best_sum(worths, prices, 0, gold, limit)
-
-
-def _affordable(
-    state: State,
-    seat: int,
-    gold: int,
-    without: int,
-    style: Style,
-    worths: list[float],
-    prices: list[int],
-) -> None:
-    """Fill in worth and price of the cards that can be built with so much gold, but for one of them."""
-    keep = 0.0 if state.ending else style.gold
-    for card in distinct(state.hands[seat]):
-        if card != without and not is_spare(state, seat, card):
-            cost = price(state, seat, card)
-            if cost <= gold:
-                worths.append(build_worth(state, seat, card, style) - keep * cost)
-                prices.append(cost)
-                if len(worths) == MOST_CARDS_PLANNED:
-                    return
-
-
-def _best_sum(worths: list[float], prices: list[int], first: int, gold: int, limit: int) -> float:
-    """The greatest sum of some worths that the gold pays for, at most ``limit`` of them."""
-    best = 0.0
-    if limit <= 0:
-        return best
-    for number in range(first, len(worths)):
-        if prices[number] <= gold and worths[number] > 0.0:
-            worth = worths[number]
-            if limit > 1:
-                worth += _best_sum(worths, prices, number + 1, gold - prices[number], limit - 1)
-            if worth > best:
-                best = worth
-    return best
-
-
-def _cheapest(prices: list[int], count: int) -> int:
-    """What the cheapest so many cost together."""
-    if len(prices) < count:
-        return UNAFFORDABLE
-    total = 0
-    for cost in sorted(prices)[:count]:
-        total += cost
-    return total
-
-
-def finishing(state: State, seat: int, points: int, style: Style) -> float:
-    """Completing the city with so many points more: good for the player who is ahead after this round."""
-    if state.first_complete >= 0:
-        return 0.0
-    details = style.building
-    mine = city_points(state, seat, style) + points + FIRST_COMPLETION
-    best = 0.0
-    for other in range(state.config.players):
-        if other != seat:
-            theirs = city_points(state, other, style)
-            if not _has_played(state, other):
-                gold = min(details.most_gold_spent, state.gold[other] + GATHERED_GOLD)
-                theirs += details.turn_to_come + gold * details.spent_gold_share
-            best = max(best, theirs)
-    if mine > best:
-        return style.finish
-    return style.finish_behind - details.behind_share * (best - mine)
-
-
-def _has_played(state: State, other: int) -> bool:
-    """Whether a player has had a turn in this round, as far as is public."""
-    for rank in range(1, state.called + 1):
-        if state.revealed >> rank & 1 and state.held[rank] == other:
-            return True
-    return False
 
 
 def build(view: Viewpoint, card: int) -> float:
@@ -133,7 +27,7 @@ def build(view: Viewpoint, card: int) -> float:
     if limit > 1 and state.config.districts[card].counts_towards_limit:
         rest = state.gold[seat] - cost
         if rest >= 0:
-            worth += _plan_without(state, seat, rest, limit - 1, card, style)
+            worth += plan_without(state, seat, rest, limit - 1, card, style)
     return BUILD + worth if worth > 0.0 else worth
 
 
@@ -175,8 +69,8 @@ def build_seen(view: Viewpoint, card: int) -> float:
     if state.ending:
         return worth
     gold = state.gold[seat] + (0 if view.has_gathered() else GATHERED_GOLD)
-    rest = plan(state, seat, gold - cost, 1, style)
-    usual = plan(state, seat, gold, 1, style)
+    rest = view.plan(gold - cost, 1)
+    usual = view.plan(gold, 1)
     return worth - style.gold * cost + rest - usual + style.building.wizard_extra_build
 
 

@@ -1,13 +1,12 @@
 """Districts in cities: destroyed, seized, exchanged, saved, and made more valuable by the Artist."""
 
 from citadels.cards.districts import ARMORY, KEEP, KIND_MASK, TYPE_OF
-from citadels.policy.steward.building import finishing
+from citadels.policy.steward.planning import finishing
 from citadels.policy.steward.viewpoint import NEVER, NOT_NOW, Viewpoint
 from citadels.policy.worth import (
     build_worth,
     card_worth,
     city_points,
-    danger,
     district_points,
     districts_left,
 )
@@ -22,7 +21,7 @@ def _loss(view: Viewpoint, other: int, district: int) -> float:
     state, style = view.state, view.style
     details = style.cities
     points = district_points(state, other, district, style)
-    feared = style.hurt_leader * details.leader_share * danger(state, other, style)
+    feared = style.hurt_leader * details.leader_share * view.danger(other)
     worth = style.hurt * details.loss_share * points + feared * (1.0 + details.leader_points_share * points)
     if city_points(state, other, style) + details.far_behind < city_points(state, view.seat, style):
         worth *= details.far_behind_share
@@ -77,7 +76,7 @@ def _exchange(view: Viewpoint, given: int, target: int) -> float:
         gain -= style.new_type
     if not types >> TYPE_OF[taken & KIND_MASK] & 1:
         gain += style.new_type
-    feared = 1.0 + details.exchange_danger_share * danger(state, other, style)
+    feared = 1.0 + details.exchange_danger_share * view.danger(other)
     worth = style.point * gain + style.hurt * details.loss_share * loss * feared
     gold = exchange_price(state, other, given, taken)
     return worth - (view.spare_gold() + details.exchange_each_gold) * gold

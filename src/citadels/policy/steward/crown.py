@@ -2,7 +2,6 @@
 
 from citadels.cards.districts import STATUE
 from citadels.policy.steward.viewpoint import FIRST, Viewpoint, preferred
-from citadels.policy.worth import danger
 
 
 def give_crown(view: Viewpoint, other: int) -> float:
@@ -10,7 +9,7 @@ def give_crown(view: Viewpoint, other: int) -> float:
     state, style = view.state, view.style
     details = style.crowns
     away = (view.seat - other) % state.config.players
-    worth = details.base - danger(state, other, style) - details.each_seat_away * away
+    worth = details.base - view.danger(other) - details.each_seat_away * away
     if state.gold[other] or state.hands[other]:
         worth += details.can_pay
     return FIRST + worth + details.chance * view.dice.unit()
@@ -33,10 +32,10 @@ def play_acrobat(view: Viewpoint, argument: int) -> float:
 
 def ask_for_alms(view: Viewpoint, other: int) -> float:
     """The Abbot: of those who have most gold, the most dangerous one pays."""
-    return FIRST + danger(view.state, other, view.style)
+    return FIRST + view.danger(other)
 
 
 def borrow_from(view: Viewpoint, other: int) -> float:
     """The Cardinal: a dangerous, rich player lends, and gets cards."""
     gold = view.style.crowns.lender_gold_share * view.state.gold[other]
-    return danger(view.state, other, view.style) + gold
+    return view.danger(other) + gold

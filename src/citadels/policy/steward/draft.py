@@ -2,9 +2,8 @@
 
 from citadels.cards.characters import RANK_OF
 from citadels.policy.liking import builds_many, could_finish, extra_builds, liking
-from citadels.policy.steward.building import plan
 from citadels.policy.steward.viewpoint import Viewpoint
-from citadels.policy.worth import GATHERED_GOLD, danger
+from citadels.policy.worth import GATHERED_GOLD
 from citadels.rules.characters.base import IncomeCharacter
 from citadels.rules.city import income_count
 
@@ -22,9 +21,9 @@ def private_liking(view: Viewpoint, character: int) -> float:
     shape = state.config.cast[character]
     if isinstance(shape, IncomeCharacter) and not shape.income_in_cards:
         gold += income_count(state, seat, shape.income_type)
-    one = plan(state, seat, gold, 1, style)
+    one = view.plan(gold, 1)
     if shape.build_limit > 1:
-        more = plan(state, seat, gold, shape.build_limit, style) - one
+        more = view.plan(gold, shape.build_limit) - one
         likes += details.hand_share * (more - extra_builds(state, seat, shape, style))
     elif not shape.may_build:
         likes -= details.no_build_share * one
@@ -67,7 +66,7 @@ def keep_character(view: Viewpoint, argument: int) -> float:
 
 def exchange_character(view: Viewpoint, other: int) -> float:
     details = view.style.draft
-    feared = details.theater_danger_share * danger(view.state, other, view.style)
+    feared = details.theater_danger_share * view.danger(other)
     return details.theater_exchange + feared
 
 

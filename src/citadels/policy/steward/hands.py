@@ -1,9 +1,8 @@
 """Hands: the Magician, the Wizard and cards that are given away."""
 
 from citadels.cards.districts import is_action_card
-from citadels.policy.steward.building import plan
 from citadels.policy.steward.viewpoint import FIRST, GATHER, NEVER, NOT_NOW, Viewpoint
-from citadels.policy.worth import GATHERED_GOLD, card_worth, danger, is_keepsake, is_spare
+from citadels.policy.worth import GATHERED_GOLD, card_worth, is_keepsake, is_spare
 
 
 def swap_hands(view: Viewpoint, other: int) -> float:
@@ -15,12 +14,12 @@ def swap_hands(view: Viewpoint, other: int) -> float:
     gain = len(state.hands[other]) * details.unknown_card_share - view.usable()
     if gain < details.least_swap_gain:
         return NOT_NOW
-    worth = gain + details.swap_danger_share * danger(state, other, style)
-    if plan(state, seat, state.gold[seat] + GATHERED_GOLD, 1, style) <= 0.0:
+    worth = gain + details.swap_danger_share * view.danger(other)
+    if view.plan(state.gold[seat] + GATHERED_GOLD, 1) <= 0.0:
         return FIRST + worth
     if not view.has_gathered():
         return GATHER - details.swap_before_gathering
-    if state.built == 0 and plan(state, seat, state.gold[seat], 1, style) > 0.0:
+    if state.built == 0 and view.plan(state.gold[seat], 1) > 0.0:
         return details.swap_late + details.swap_late_share * worth
     return FIRST + worth
 
@@ -64,7 +63,7 @@ def look_at_hand(view: Viewpoint, other: int) -> float:
     cards = len(view.state.hands[other])
     if not cards:
         return NOT_NOW
-    feared = view.style.hands.look_danger_share * danger(view.state, other, view.style)
+    feared = view.style.hands.look_danger_share * view.danger(other)
     return FIRST + cards + feared
 
 

@@ -5,9 +5,8 @@ from collections.abc import Callable
 from citadels.cards.characters import RANK_OF
 from citadels.cards.districts import TYPE_OF
 from citadels.policy.liking import builds_many, could_finish, liking
-from citadels.policy.steward.building import plan
 from citadels.policy.steward.viewpoint import FIRST, Viewpoint, preferred
-from citadels.policy.worth import GATHERED_GOLD, danger
+from citadels.policy.worth import GATHERED_GOLD
 from citadels.rules.choices import TYPES
 
 # What it brings to have named a character, if a certain player holds it.
@@ -34,12 +33,12 @@ def murder(view: Viewpoint, character: int) -> float:
 
 
 def bewitch(view: Viewpoint, character: int) -> float:
-    """The Witch takes over the turn, whoever loses it."""
+    """The Witch takes over the turn of the player who holds the character."""
     state, seat, style = view.state, view.seat, view.style
     shape = state.config.cast[character]
     turn = style.naming.bewitched_turn + liking(state, seat, character, style)
     if shape.may_build:
-        turn += plan(state, seat, state.gold[seat], shape.build_limit, style)
+        turn += view.plan(state.gold[seat], shape.build_limit)
     return _named(view, character, _turn_taken, turn)
 
 
@@ -69,7 +68,7 @@ def _turn_taken(view: Viewpoint, other: int, character: int) -> float:
 def _gold_lost(view: Viewpoint, other: int, character: int) -> float:
     if other == view.seat:
         return 0.0
-    feared = view.style.naming.robbed_danger_share * danger(view.state, other, view.style)
+    feared = view.style.naming.robbed_danger_share * view.danger(other)
     return view.state.gold[other] * (1.0 + feared)
 
 
@@ -91,7 +90,7 @@ def _turn_harm(view: Viewpoint, other: int, character: int) -> float:
     )
     if builds_many(state, character) and could_finish(state, other, style):
         harm += details.finishing_architect
-    feared = style.fear * details.danger_share * danger(state, other, style)
+    feared = style.fear * details.danger_share * view.danger(other)
     return harm * (details.least_harm_share + feared)
 
 
@@ -115,7 +114,7 @@ def refuse_bribe(view: Viewpoint, argument: int) -> float:
 
 def _worth_of_gold(view: Viewpoint, gold: int) -> float:
     style = view.style
-    return plan(view.state, view.seat, gold, view.builds_left(), style) + style.gold * gold
+    return view.plan(gold, view.builds_left()) + style.gold * gold
 
 
 def reveal_threat(view: Viewpoint, argument: int) -> float:

@@ -40,7 +40,7 @@ class Steward:
     def best_of(
         self, state: State, seat: int, options: list[int], looks: list[int] | None, most: int
     ) -> list[int]:
-        """The options that look best, the best first; those that are never good only if there is no other."""
+        """The options that look best, the best first; one that is never good only if it is the first."""
         if len(options) == 1:
             return options
         worths = self._worths(state, seat, options, looks)

@@ -3,7 +3,6 @@
 from typing import Final
 
 from citadels.cards.districts import GOLD_MINE, LIBRARY, OBSERVATORY, RELIGIOUS, TYPE_OF
-from citadels.policy.steward.building import plan
 from citadels.policy.steward.viewpoint import FIRST, GATHER, Viewpoint
 from citadels.policy.worth import GATHERED_GOLD, build_worth, card_worth, hand_worth, is_spare
 from citadels.rules.building import price
@@ -60,7 +59,7 @@ def _cards_kept(view: Viewpoint) -> float:
 
 def _plan(view: Viewpoint, gold: int) -> float:
     """The best builds of the rest of this turn."""
-    return plan(view.state, view.seat, gold, view.builds_left(), view.style)
+    return view.plan(gold, view.builds_left())
 
 
 def _income_to_come(view: Viewpoint) -> int:

@@ -1,7 +1,6 @@
 """Unique districts: what their abilities are used for."""
 
 from citadels.cards.districts import LABORATORY, MAP_ROOM, SMITHY, is_action_card
-from citadels.policy.steward.building import plan
 from citadels.policy.steward.viewpoint import BUILD, FIRST, NEVER, NOT_NOW, Viewpoint, preferred
 from citadels.policy.worth import card_worth, city_points, districts_left, hand_worth, is_keepsake, is_spare
 from citadels.rules.building import build_limit
@@ -33,7 +32,7 @@ def use_laboratory(view: Viewpoint, card: int) -> float:
         lost = _last_card(view) + details.laboratory_card_share * card_worth(state, seat, card, style)
     if view.has_gathered() and state.built < build_limit(state) and len(state.hands[seat]) > 1:
         gold = state.gold[seat]
-        gain = plan(state, seat, gold + brings, 1, style) - plan(state, seat, gold, 1, style)
+        gain = view.plan(gold + brings, 1) - view.plan(gold, 1)
         if gain > lost + details.laboratory_gain:
             return BUILD + details.laboratory_builds + gain - lost
     if state.ending and view.owns(MAP_ROOM):

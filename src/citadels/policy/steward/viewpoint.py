@@ -5,8 +5,9 @@ from typing import Final
 
 from citadels.policy.beliefs import Beliefs, looks_from_world
 from citadels.policy.dice import Dice
+from citadels.policy.steward.planning import plan
 from citadels.policy.style import Style
-from citadels.policy.worth import is_spare
+from citadels.policy.worth import danger, is_spare
 from citadels.rules.building import build_limit
 from citadels.rules.hands import distinct
 from citadels.rules.state import GATHERED, State
@@ -20,6 +21,8 @@ END: Final = 0.0
 NOT_NOW: Final = -1.0
 NEVER: Final = -1000.0
 
+_LIMIT_BITS: Final = 8  # room for the most builds of a turn
+
 # The worth of a choice, from its argument.
 Judge = Callable[["Viewpoint", int], float]
 
@@ -27,7 +30,7 @@ Judge = Callable[["Viewpoint", int], float]
 class Viewpoint:
     """A position as a seat may know it, with the style and the dice of the player who decides."""
 
-    __slots__ = ("_beliefs", "_looks", "dice", "seat", "state", "style")
+    __slots__ = ("_beliefs", "_dangers", "_looks", "_plans", "_usable", "dice", "seat", "state", "style")
 
     def __init__(self, state: State, seat: int, style: Style, dice: Dice, looks: list[int] | None) -> None:
         """``looks`` is what the seat saw of the draft; None: as the world has it."""
@@ -36,7 +39,11 @@ class Viewpoint:
         self.style = style
         self.dice = dice
         self._looks = looks
+        # What many choices ask for is worked out once.
         self._beliefs: Beliefs | None = None
+        self._dangers: list[float] | None = None
+        self._plans: dict[int, float] = {}
+        self._usable = -1
 
     def beliefs(self) -> Beliefs:
         """Who is likely to be which character; worked out once, where a character is named."""
@@ -59,11 +66,28 @@ class Viewpoint:
 
     def usable(self) -> int:
         """How many different cards of the hand can be built some day."""
-        count = 0
-        for card in distinct(self.state.hands[self.seat]):
-            if not is_spare(self.state, self.seat, card):
-                count += 1
-        return count
+        if self._usable < 0:
+            self._usable = 0
+            for card in distinct(self.state.hands[self.seat]):
+                if not is_spare(self.state, self.seat, card):
+                    self._usable += 1
+        return self._usable
+
+    def danger(self, other: int) -> float:
+        """How close a player is to winning."""
+        if self._dangers is None:
+            players = self.state.config.players
+            self._dangers = [danger(self.state, seat, self.style) for seat in range(players)]
+        return self._dangers[other]
+
+    def plan(self, gold: int, limit: int) -> float:
+        """The worth of the best builds of this player, at most so many, that so much gold pays for."""
+        key = gold << _LIMIT_BITS | limit
+        found = self._plans.get(key)
+        if found is None:
+            found = plan(self.state, self.seat, gold, limit, self.style)
+            self._plans[key] = found
+        return found
 
     def builds_left(self) -> int:
         """How many builds this turn still has room for."""
