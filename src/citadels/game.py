@@ -24,7 +24,7 @@ from citadels.rules.errors import IllegalChoice, RecordError, SetupError, as_tex
 from citadels.rules.events import Event
 from citadels.rules.explain import Reason, refusal, why_not
 from citadels.rules.randomness import seed_bytes
-from citadels.rules.scoring import Score, score, winners
+from citadels.rules.scoring import Comparison, Score, comparisons, score, winners
 from citadels.rules.setup import Setup
 from citadels.rules.state import FINISHED, State
 from citadels.rules.taking_back import Line
@@ -237,6 +237,11 @@ class Game:
     def winners(self) -> list[int]:
         """The seats that have won; nobody has before the end."""
         return winners(self._state, self.scores) if self.over else []
+
+    @property
+    def decided_by(self) -> list[Comparison]:
+        """What was compared to find the winners, one thing after the other; nothing before the end."""
+        return comparisons(self._state, self.scores) if self.over else []
 
     # What a seat may know
 

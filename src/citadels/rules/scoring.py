@@ -125,14 +125,34 @@ def _lines(state: State, seat: int, types: tuple[int, ...], hand: bool) -> list[
     return lines
 
 
-def winners(state: State, sheets: list[Score], seats: list[int] | None = None) -> list[int]:
-    """E4: the most points, and what the edition looks at when several have them; among some seats only."""
+class Comparison:
+    """One step to the winner (E4): what is compared, among which seats, and which of them have most."""
+
+    __slots__ = ("among", "best", "by", "values")
+
+    def __init__(self, by: str, among: list[int], values: list[int]) -> None:
+        self.by = by
+        self.among = among
+        self.values = values  # of every seat
+        most = max(values[seat] for seat in among)
+        self.best = [seat for seat in among if values[seat] == most]
+
+
+def comparisons(state: State, sheets: list[Score], seats: list[int] | None = None) -> list[Comparison]:
+    """E4: the points, then what the edition looks at while several have most; among some seats only."""
     left = list(range(len(sheets))) if seats is None else seats
+    steps: list[Comparison] = []
     for by in COMPARED[state.config.parameters.tie_break]:
-        left = best(left, compared(state, sheets, by))
+        steps.append(Comparison(by, left, compared(state, sheets, by)))
+        left = steps[-1].best
         if len(left) == 1:
             break
-    return left
+    return steps
+
+
+def winners(state: State, sheets: list[Score], seats: list[int] | None = None) -> list[int]:
+    """E4: the seats that have won; those whom the last comparison cannot tell apart share the win."""
+    return comparisons(state, sheets, seats)[-1].best
 
 
 def compared(state: State, sheets: list[Score], by: str) -> list[int]:
@@ -145,11 +165,6 @@ def compared(state: State, sheets: list[Score], by: str) -> list[int]:
     if by == BY_DISTRICTS:
         return [_points_of_districts(state, sheet) for sheet in sheets]
     return list(state.gold)
-
-
-def best(seats: list[int], values: list[int]) -> list[int]:
-    most = max(values[seat] for seat in seats)
-    return [seat for seat in seats if values[seat] == most]
 
 
 def _points_of_districts(state: State, sheet: Score) -> int:

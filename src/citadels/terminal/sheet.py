@@ -1,6 +1,5 @@
 """The end of a game: the score sheet line by line, who has won, and why."""
 
-from citadels.cards.house_rules import BY_RANK
 from citadels.game import Game
 from citadels.lang import Speaker
 
@@ -24,24 +23,23 @@ def sheet_lines(game: Game, speaker: Speaker) -> list[str]:
 
 def outcome_lines(game: Game, speaker: Speaker) -> list[str]:
     """Who has won, and whether by points or by what decides a tie."""
-    totals = [sheet.total for sheet in game.scores]
-    best = max(totals)
-    tied = [seat for seat, total in enumerate(totals) if total == best]
-    lines: list[str] = []
-    if len(tied) > 1:
-        players = speaker.language.listed([speaker.player(seat) for seat in tied])
-        by_rank = game.state.config.parameters.tie_break == BY_RANK
-        why = "score-by_rank" if by_rank else "score-by_districts"
-        lines.append(speaker.say(why, tied=players, total=best))
+    by_points, *ties = game.decided_by
+    best = max(by_points.values)
+    lines = [
+        speaker.say(f"score-by_{tie.by}", tied=_players(tie.among, speaker), total=best) for tie in ties
+    ]
     if len(game.winners) > 1:
-        winners = speaker.language.listed([speaker.player(seat) for seat in game.winners])
-        lines.append(speaker.say("score-shared", tied=winners, total=best))
+        lines.append(speaker.say("score-shared", tied=_players(game.winners, speaker), total=best))
     else:
-        lines += [speaker.say("score-won", seat=seat, total=best) for seat in game.winners]
-    if len(tied) == 1:
-        second = max(total for seat, total in enumerate(totals) if seat not in tied)
+        lines.append(speaker.say("score-won", seat=game.winners[0], total=best))
+    if not ties:
+        second = max(total for seat, total in enumerate(by_points.values) if seat not in by_points.best)
         lines.append(speaker.say("score-by_points", second=second))
     return lines
+
+
+def _players(seats: list[int], speaker: Speaker) -> str:
+    return speaker.language.listed([speaker.player(seat) for seat in seats])
 
 
 def final_lines(game: Game, speaker: Speaker) -> list[str]:

@@ -13,5 +13,6 @@ score-won = { PLAYER($seat) } vítězí: { COUNT($total, of: "points") }.
     .you = Vítězíš: { COUNT($total, of: "points") }!
 score-by_points = Další v pořadí má { COUNT($second, of: "points") }.
 score-by_rank = { $tied }: shodně { COUNT($total, of: "points") }; rozhoduje vyšší číslo postavy v posledním kole.
-score-by_districts = { $tied }: shodně { COUNT($total, of: "points") }; rozhodují body za samotné budovy, pak mince.
+score-by_districts = { $tied }: shodně { COUNT($total, of: "points") }; rozhodují body za samotné budovy.
+score-by_gold = { $tied }: i těch je stejně; rozhodují mince.
 score-shared = { $tied }: shodně { COUNT($total, of: "points") } a společné vítězství.

@@ -15,5 +15,6 @@ score-won = { PLAYER($seat) } wins with { COUNT($total, of: "points") }.
 score-by_points = The runner-up has { COUNT($second, of: "points") }.
 # $tied: a list of players' names.
 score-by_rank = { $tied } are tied at { COUNT($total, of: "points") }: the highest-ranked character of the last round decides.
-score-by_districts = { $tied } are tied at { COUNT($total, of: "points") }: the points for districts decide, then the gold.
+score-by_districts = { $tied } are tied at { COUNT($total, of: "points") }: the points for districts alone decide.
+score-by_gold = { $tied } are still tied: the gold decides.
 score-shared = { $tied } share the win with { COUNT($total, of: "points") } each.

@@ -13,5 +13,6 @@ score-won = { PLAYER($seat) } nyer { COUNT($total, of: "points", case: "with") }
     .you = Te nyersz { COUNT($total, of: "points", case: "with") }!
 score-by_points = A második helyen: { COUNT($second, of: "points") }.
 score-by_rank = { $tied }: egyaránt { COUNT($total, of: "points") }; az utolsó forduló legmagasabb rangú karaktere dönt.
-score-by_districts = { $tied }: egyaránt { COUNT($total, of: "points") }; a kerületek pontjai döntenek, azután az arany.
+score-by_districts = { $tied }: egyaránt { COUNT($total, of: "points") }; a kerületek pontjai döntenek.
+score-by_gold = { $tied }: ez is azonos; az arany dönt.
 score-shared = { $tied } közösen nyer, egyaránt { COUNT($total, of: "points", case: "with") }.

@@ -13,5 +13,6 @@ score-won = { PLAYER($seat) } wygrywa: { COUNT($total, of: "points") }.
     .you = Wygrywasz: { COUNT($total, of: "points") }!
 score-by_points = Drugie miejsce: { COUNT($second, of: "points") }.
 score-by_rank = { $tied }: po { COUNT($total, of: "points") }; decyduje najwyższa ranga postaci w ostatniej rundzie.
-score-by_districts = { $tied }: po { COUNT($total, of: "points") }; decydują punkty za same dzielnice, a potem złoto.
+score-by_districts = { $tied }: po { COUNT($total, of: "points") }; decydują punkty za same dzielnice.
+score-by_gold = { $tied }: i tu jest remis; decyduje złoto.
 score-shared = { $tied } dzielą się zwycięstwem: po { COUNT($total, of: "points") }.

@@ -13,5 +13,6 @@ score-won = { PLAYER($seat) } побеждает: { COUNT($total, of: "points") 
     .you = Ты побеждаешь: { COUNT($total, of: "points") }!
 score-by_points = У следующего игрока { COUNT($second, of: "points") }.
 score-by_rank = { $tied }: поровну, { COUNT($total, of: "points") }; решает ранг персонажа в последнем раунде: чем он выше, тем лучше.
-score-by_districts = { $tied }: поровну, { COUNT($total, of: "points") }; решают очки за сами кварталы, затем золото.
+score-by_districts = { $tied }: поровну, { COUNT($total, of: "points") }; решают очки за сами кварталы.
+score-by_gold = { $tied }: и здесь поровну; решает золото.
 score-shared = { $tied }: поровну, { COUNT($total, of: "points") }, и общая победа.
