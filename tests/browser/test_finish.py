@@ -50,7 +50,7 @@ def test_who_has_won_and_why(
     totals = finish.locator("tfoot td").all_inner_texts()
     assert sorted(map(int, totals)) == sorted(sheet.total for sheet in game.scores)
     rows = finish.locator("figure").first.locator("tbody tr")
-    assert rows.count() == len(history(game))
+    assert rows.count() == len(history(game).rounds)
     assert rows.last.locator("td").all_text_contents() == [str(sheet.total) for sheet in game.scores]
 
 

@@ -16,7 +16,7 @@ from citadels import Setup
 from citadels.cards.house_rules import CHOICE, HOUSE_RULES
 from citadels.knowledge.draft_memory import NEWS
 from citadels.knowledge.followed import MOVES
-from citadels.protocol.schema import REFUSALS, schema
+from citadels.protocol.schema import schema
 from citadels.rules.choices import VERB_BY_NAME, action_space, choice_text, exists, parse_choice
 from citadels.rules.errors import CHOICE_ERRORS, RECORD_ERRORS, SETUP_ERRORS
 from citadels.rules.event_kinds import (
@@ -28,6 +28,7 @@ from citadels.rules.event_kinds import (
     OUTSIDE_TURNS,
     WITH_CARDS,
 )
+from citadels.tables.refusals import REFUSALS
 
 SOURCES = Path(__file__).resolve().parent.parent.parent / "src" / "citadels"
 DATA = schema()
@@ -172,7 +173,7 @@ def test_refusals_are_all_listed() -> None:
     raised = {name: arguments for name, (_, arguments) in _raised("Refused", 0).items()}
     # Where one of two ids is meant, neither stands alone.
     assert raised.keys() | {"not_found", "wrong_method"} == REFUSALS.keys()
-    assert {name: set(REFUSALS[name]) for name in raised} == raised
+    assert {name: set(REFUSALS[name].arguments) for name in raised} == raised
 
 
 def test_reasons_and_events_are_all_in_use() -> None:

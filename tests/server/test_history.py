@@ -4,6 +4,7 @@ import random
 from itertools import count, pairwise
 from typing import Any
 
+import msgspec
 import pytest
 
 from citadels import Game, Setup
@@ -11,7 +12,7 @@ from citadels.cards.editions import EDITIONS
 from citadels.cards.house_rules import TIE_BREAKS
 from citadels.notation.record import UNDO
 from citadels.tables.history import history
-from citadels.tables.outcome import decided, sheets
+from citadels.tables.outcome import decided, final_scores
 from tests.server.guests import Guest, Server, play_on
 
 
@@ -30,24 +31,24 @@ def finished(setup: Setup, seed: int, undo: float = 0.0) -> Game:
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_the_last_round_is_the_end_of_the_game(edition: str, players: int) -> None:
     game = finished(Setup(edition=edition, players=players, set="random"), players)
-    rounds = history(game)
-    assert [one["round"] for one in rounds] == list(range(game.state.round + 1))
+    rounds = history(game).rounds
+    assert [one.round for one in rounds] == list(range(game.state.round + 1))
     view = game.view(None)
-    for seat, told in enumerate(rounds[-1]["seats"]):
+    for seat, told in enumerate(rounds[-1].seats):
         player = view["players"][seat]
-        assert told["gold"] == player["gold"]
-        assert told["hand"] == player["hand_size"]
-        assert [district.partition("+")[0] for district in told["city"]] == [
+        assert told.gold == player["gold"]
+        assert told.hand == player["hand_size"]
+        assert [district.partition("+")[0] for district in told.city] == [
             district["card"] for district in player["city"]
         ]
-        assert told["points"] == game.scores[seat].total
-        assert set(player["characters"]) <= set(told["characters"])
+        assert told.points == game.scores[seat].total
+        assert set(player["characters"]) <= set(told.characters)
 
 
 def test_the_first_round_is_what_was_dealt() -> None:
-    dealt = history(finished(Setup(players=4), 3))[0]
-    assert dealt["crown"] is None
-    assert [(seat["gold"], seat["hand"], seat["city"], seat["characters"]) for seat in dealt["seats"]] == [
+    dealt = history(finished(Setup(players=4), 3)).rounds[0]
+    assert dealt.crown is None
+    assert [(seat.gold, seat.hand, seat.city, seat.characters) for seat in dealt.seats] == [
         (2, 4, [], [])
     ] * 4
 
@@ -57,21 +58,21 @@ def test_rounds_tell_what_the_events_tell(undo: float) -> None:
     """Who was crowned, what was shown and named, held against the log of everything."""
     game = finished(Setup(players=5, set="random"), 11, undo)
     assert (UNDO in game.record()["choices"]) == bool(undo)
-    rounds = {one["round"]: one for one in history(game)}
+    rounds = {one.round: one for one in history(game).rounds}
     number = 0
     for event in _in_force(game.events(None)):
         if event["event"] == "round_started":
             number = event["round"]
-            assert rounds[number]["crown"] == event["crown"]
+            assert rounds[number].crown == event["crown"]
         elif event["event"] == "revealed":
-            assert event["character"] in rounds[number]["seats"][event["seat"]]["characters"]
+            assert event["character"] in rounds[number].seats[event["seat"]].characters
         elif event["event"] == "murder_named":
-            assert rounds[number]["murdered"] == event["character"]
+            assert rounds[number].murdered == event["character"]
         elif event["event"] == "rob_named":
-            assert rounds[number]["robbed"] == event["character"]
+            assert rounds[number].robbed == event["character"]
     for one in rounds.values():
-        taken = [character for seat in one["seats"] for character in seat["characters"]]
-        assert len(taken) == len(set(taken)) == (5 if one["round"] else 0)
+        taken = [character for seat in one.seats for character in seat.characters]
+        assert len(taken) == len(set(taken)) == (5 if one.round else 0)
 
 
 def _in_force(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -91,16 +92,16 @@ def test_what_decided_is_told(tie_break: str) -> None:
     for seed in count():
         game = finished(Setup(players=2, city_size=4, tie_break=tie_break), seed)
         told = decided(game)
-        last = told[-1]["values"]
+        last = told[-1].values
         best = max(value for value in last if value is not None)
         assert [seat for seat, value in enumerate(last) if value == best] == game.winners
-        assert [seat for seat, sheet in enumerate(sheets(game)) if sheet["won"]] == game.winners
+        assert [seat for seat, sheet in enumerate(final_scores(game)) if sheet.won] == game.winners
         for before, after in pairwise(told):
-            most = max(value for value in before["values"] if value is not None)
-            tied = [value == most for value in before["values"]]
+            most = max(value for value in before.values if value is not None)
+            tied = [value == most for value in before.values]
             assert sum(tied) > 1
-            assert [value is not None for value in after["values"]] == tied
-        ways.discard(tuple(one["by"] for one in told))
+            assert [value is not None for value in after.values] == tied
+        ways.discard(tuple(one.by for one in told))
         if not ways:
             return
 
@@ -116,7 +117,7 @@ def test_a_finished_game_over_http(server: Server) -> None:
     with guest.socket(table) as socket:
         play_on([socket], random.Random(5))
         game = Game.from_record(stranger.http.get(f"/api/tables/{table}/record").json())
-        assert socket.state["scores"] == sheets(game)
-        assert socket.state["decided"] == decided(game)
-    assert stranger.http.get(f"/api/tables/{table}/history").json() == {"rounds": history(game)}
+        assert socket.state["scores"] == msgspec.to_builtins(final_scores(game))
+        assert socket.state["decided"] == msgspec.to_builtins(decided(game))
+    assert stranger.http.get(f"/api/tables/{table}/history").json() == msgspec.to_builtins(history(game))
     assert stranger.http.get("/api/tables/nosuch00/history").status_code == 404

@@ -43,54 +43,11 @@ from citadels.rules.reasons import REASONS
 from citadels.rules.scoring import SCORE_LINES
 from citadels.rules.state import PHASES
 from citadels.rules.turn import TURN_DECISION
+from citadels.tables.refusals import REFUSALS
 
 Json = dict[str, Any]
 
 PROTOCOL_VERSION: Final = 1
-
-# Why the server does not do what it was asked for; a test compares the list with every such place.
-REFUSALS: Final[dict[str, tuple[str, ...]]] = {
-    "already_away": (),
-    "already_started": (),
-    "bad_clock": ("least", "most"),
-    "bad_message": ("message",),
-    "bad_name": (),
-    "failed": (),
-    "foreign_origin": ("origin",),
-    "game_over": (),
-    "kicked": (),
-    "locked": (),
-    "name_taken": ("name",),
-    "no_bot_there": ("seat",),
-    "no_such_seat": ("seat", "most"),
-    "no_such_table": (),
-    "no_token": (),
-    "nobody_there": ("seat",),
-    "not_away": (),
-    "not_found": (),
-    "not_host": (),
-    "not_over": (),
-    "not_possible": ("reason", "arguments"),
-    "not_seated": (),
-    "not_started": (),
-    "not_your_turn": (),
-    "not_yourself": (),
-    "nothing_to_undo": (),
-    "seat_taken": ("seat",),
-    "stale": ("version",),
-    "table_full": (),
-    "too_fast": (),
-    "too_large": ("most",),
-    "too_many_connections": ("most",),
-    "too_many_guests": (),
-    "too_many_open_tables": ("most",),
-    "too_many_tables": (),
-    "try_again": (),
-    "unknown_bot": ("bot", "allowed"),
-    "wrong_method": (),
-    "wrong_seats": ("players", "seats"),
-    "wrong_setup": ("reason", "rule", "arguments"),
-}
 
 # An argument of each kind, for the examples.
 _EXAMPLES: Final = {
@@ -113,7 +70,7 @@ def schema() -> Json:
         "events": [_event(kind) for kind in EVENT_KINDS.values()],
         "reasons": _reasons(),
         "errors": _errors(),
-        "refusals": [{"id": name, "arguments": list(names)} for name, names in REFUSALS.items()],
+        "refusals": [{"id": id, "arguments": list(known.arguments)} for id, known in REFUSALS.items()],
         "score_lines": _score_lines(),
         "phases": [{"id": name, "text": text} for name, text in PHASES.items()],
         "types": list(TYPE_NAMES),

@@ -1,13 +1,10 @@
-"""HTTP: what may be asked, and how it is answered."""
+"""HTTP around the tables: Starlette hands requests to ``tables.api`` and the page's files to browsers."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from http.cookies import SimpleCookie
-from time import perf_counter
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
@@ -16,64 +13,25 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from citadels.protocol.schema import schema
-from citadels.server.auth import (
-    COOKIE,
-    READ_COMMAND,
-    address_of,
-    check_origin,
-    decoded,
-    events_had,
-    guest_of,
-)
+from citadels.server.auth import address_of, check_origin, cookie, guest_of
 from citadels.server.bot_workers import WorkerProcesses
 from citadels.server.metrics import Metrics
 from citadels.server.openapi import openapi
 from citadels.server.page import PATHS, Page
 from citadels.server.sockets import Sockets
 from citadels.server.storage import Database
-from citadels.tables import commands as c
+from citadels.tables import api
+from citadels.tables.limits import Buckets
 from citadels.tables.lobby import Lobby
-from citadels.tables.outbox import NOTHING_SENT
+from citadels.tables.messages import Health, encode
 from citadels.tables.ports import Services
 from citadels.tables.refusals import Refused
 from citadels.tables.settings import Settings
-from citadels.tables.table import foreseen, read_setup
 
-T = TypeVar("T")
+Handler = Callable[[Request], Coroutine[Any, Any, Response]]
 
-COOKIE_AGE: Final = 365 * 86_400
 BODY_SECONDS: Final = 15.0  # for the few bytes of a request to arrive
-_encode: Final = msgspec.json.Encoder().encode
-_new_table: Final = msgspec.json.Decoder(c.NewTable)
-_setup: Final[msgspec.json.Decoder[dict[str, Any]]] = msgspec.json.Decoder(dict[str, Any])
-
-# The status of a refusal over HTTP; 409 for all others: the table is not as the sender thinks.
-STATUS: Final = {
-    "bad_message": 400,
-    "wrong_setup": 422,
-    "wrong_seats": 422,
-    "bad_clock": 422,
-    "bad_name": 422,
-    "unknown_bot": 422,
-    "no_token": 401,
-    "not_host": 403,
-    "not_seated": 403,
-    "kicked": 403,
-    "foreign_origin": 403,
-    "no_such_table": 404,
-    "no_such_seat": 404,
-    "not_found": 404,
-    "wrong_method": 405,
-    "too_large": 413,
-    "too_many_tables": 429,
-    "too_many_open_tables": 429,
-    "too_many_guests": 429,
-    "too_many_connections": 429,
-    "too_fast": 429,
-    "try_again": 503,
-    "failed": 500,
-}
-
+METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 NOT_STORED: Final = {"cache-control": "no-store"}
 SECURITY_HEADERS: Final = (
     (
@@ -88,118 +46,74 @@ SECURITY_HEADERS: Final = (
 )
 
 
-def answer(data: Any, status: int = 200) -> Response:
-    return Response(_encode(data), status, NOT_STORED, "application/json")
-
-
-def refusal(refused: Refused) -> Response:
-    return answer({"refused": refused.to_json()}, STATUS.get(refused.id, 409))
+def respond(reply: api.Reply) -> Response:
+    body = reply.message if isinstance(reply.message, bytes) else encode(reply.message)
+    return Response(body, reply.status, NOT_STORED, "application/json")
 
 
 class Server:
-    """The routes of one lobby."""
+    """The requests of one lobby."""
 
     def __init__(self, lobby: Lobby, metrics: Metrics) -> None:
-        self.lobby = lobby
+        self._lobby = lobby
         self._metrics = metrics
-        self.settings = lobby.settings
+        settings = lobby.settings
+        # Of an address, over HTTP; what comes over a socket once it is open counts for itself.
+        self.requests = Buckets(settings.requests_per_second, settings.requests_at_once)
 
-    # Who is asking
+    def limited(self, handler: Handler) -> Handler:
+        """No address may ask too fast."""
 
-    async def _known_guest(self, request: Request) -> str:
-        guest = await guest_of(request, self.lobby)
-        if not guest:
-            raise Refused("no_token")
-        return guest
+        async def handle(request: Request) -> Response:
+            if self.requests.take(address_of(request)):
+                return await handler(request)
+            self._lobby.monitoring.refused("too_fast")
+            return respond(api.refusal(Refused("too_fast")))
 
-    async def _body(self, request: Request) -> bytes:
-        body = b""
-        try:
-            async with asyncio.timeout(BODY_SECONDS):
-                async for chunk in request.stream():
-                    body += chunk
-                    if len(body) > self.settings.message_size:
-                        raise Refused("too_large", most=self.settings.message_size)
-        except TimeoutError:
-            raise Refused("bad_message", message="it did not arrive in time") from None
-        return body
-
-    # HTTP
+        return handle
 
     async def health(self, request: Request) -> Response:
-        return Response(b'{"status": "ok"}', 200, NOT_STORED, "application/json")
+        return respond(api.Reply(200, Health(status="ok")))
 
     async def metrics(self, request: Request) -> Response:
         return Response(self._metrics.figures(), media_type="text/plain; version=0.0.4")
 
     async def openapi(self, request: Request) -> Response:
-        return answer(openapi())
+        return respond(api.Reply(200, openapi()))
 
     async def schema(self, request: Request) -> Response:
-        return answer(schema())
-
-    async def enter(self, request: Request) -> Response:
-        """A guest is somebody with a token: the own one again, or a new one."""
-        guest = await guest_of(request, self.lobby)
-        if guest:
-            return answer({"token": None})
-        _, token = await self.lobby.new_guest(address_of(request))
-        cookie: SimpleCookie = SimpleCookie()
-        cookie[COOKIE] = token
-        cookie[COOKIE]["path"] = "/"
-        cookie[COOKIE]["httponly"] = True
-        cookie[COOKIE]["samesite"] = "Lax"
-        cookie[COOKIE]["max-age"] = COOKIE_AGE
-        if self.settings.secure_cookies or request.url.scheme == "https":
-            cookie[COOKIE]["secure"] = True
-        response = answer({"token": token}, 201)
-        response.headers.append("set-cookie", cookie[COOKIE].OutputString())
-        return response
-
-    async def setup(self, request: Request) -> Response:
-        """What a setup would mean, or what the rules say against it; nothing is opened."""
-        await self._known_guest(request)
-        asked = decoded(_setup, await self._body(request))
-        return answer(foreseen(read_setup(asked)))
+        return respond(api.Reply(200, schema()))
 
     async def tables(self, request: Request) -> Response:
-        if request.method == "POST":
-            guest = await self._known_guest(request)
-            asked = decoded(_new_table, await self._body(request))
-            return answer({"id": await self.lobby.open_table(asked, guest)}, 201)
-        return answer({"tables": await self.lobby.open_tables()})
+        """A request of ``tables.api``."""
+        try:
+            route, _ = api.find(request.method, request.url.path)
+            body = b"" if route.reads is None else await self._body(request)
+            guest = await guest_of(request, self._lobby)
+        except Refused as refused:
+            self._lobby.monitoring.refused(refused.id)
+            return respond(api.refusal(refused))
+        path, query = request.url.path, request.query_params
+        asked = api.Request(request.method, path, guest, body, query, address_of(request))
+        # A sender who goes away does not stop it half-way.
+        reply = await asyncio.shield(asyncio.ensure_future(api.answer(self._lobby, asked)))
+        response = respond(reply)
+        if reply.token:
+            secure = self._lobby.settings.secure_cookies or request.url.scheme == "https"
+            response.headers.append("set-cookie", cookie(reply.token, secure))
+        return response
 
-    async def my_tables(self, request: Request) -> Response:
-        return answer({"tables": await self.lobby.tables_of(await self._known_guest(request))})
-
-    async def table(self, request: Request) -> Response:
-        """The state as this guest may know it; POST: a command."""
-        actor = await self.lobby.actor(request.path_params["id"])
-        if request.method == "POST":
-            guest = await self._known_guest(request)
-            command = decoded(READ_COMMAND, await self._body(request))
-            begun = perf_counter()
-            result = await actor.do_anyway(command, guest)
-            self.lobby.monitoring.answered(perf_counter() - begun)
-            return answer({"done": True, **result})
-        guest = await guest_of(request, self.lobby)
-        since = events_had(request)
-        state = actor.state_for(actor.table.seat_of(guest), NOTHING_SENT, since)
-        assert state is not None
-        return Response(state[0], 200, NOT_STORED, "application/json")
-
-    async def record(self, request: Request) -> Response:
-        """The whole game, for anybody, once it is over."""
-        actor = await self.lobby.actor(request.path_params["id"])
-        game = actor.table.game
-        if game is None or not game.over:
-            raise Refused("not_over")
-        return answer(game.record())
-
-    async def history(self, request: Request) -> Response:
-        """The same round by round."""
-        actor = await self.lobby.actor(request.path_params["id"])
-        return answer({"rounds": await actor.rounds()})
+    async def _body(self, request: Request) -> bytes:
+        body, most = b"", self._lobby.settings.message_size
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                async for chunk in request.stream():
+                    body += chunk
+                    if len(body) > most:
+                        raise Refused("too_large", most=most)
+        except TimeoutError:
+            raise Refused("bad_message", message="it did not arrive in time") from None
+        return body
 
 
 class Safe:
@@ -223,7 +137,7 @@ class Safe:
             try:
                 check_origin(HTTPConnection(scope), self.settings)
             except Refused as refused:
-                await refusal(refused)(scope, receive, send_safely)
+                await respond(api.refusal(refused))(scope, receive, send_safely)
                 return
         await self.app(scope, receive, send_safely)
 
@@ -243,52 +157,31 @@ def application(settings: Settings) -> Starlette:
         yield
         await lobby.close()
 
-    def answering(
-        handler: Callable[[Request], Awaitable[Response]],
-    ) -> Callable[[Request], Awaitable[Response]]:
-        async def handle(request: Request) -> Response:
-            try:
-                if not lobby.requests.take(address_of(request)):
-                    raise Refused("too_fast")
-                return await handler(request)
-            except Refused as refused:
-                lobby.monitoring.refused(refused.id)
-                return refusal(refused)
-
-        return handle
-
     async def failed(request: Request, error: Exception) -> Response:
-        return answer({"refused": Refused("failed").to_json()}, 500)
+        return respond(api.refusal(Refused("failed")))
 
     async def not_found(request: Request, error: Exception) -> Response:
         status = error.status_code if isinstance(error, HTTPException) else 404
-        if status == 404 and request.method in ("GET", "HEAD") and not request.url.path.startswith("/api/"):
+        if status == 404 and request.method in ("GET", "HEAD"):
             found = page.file(request)
             if found is not None:
                 return found
             if "text/html" in request.headers.get("accept", ""):
                 return page.unknown(request)
-        return refusal(Refused("wrong_method" if status == 405 else "not_found"))
+        return respond(api.refusal(Refused("wrong_method" if status == 405 else "not_found")))
 
     app = Starlette(
         routes=[
             Route("/healthz", server.health),
             Route("/metrics", server.metrics),
-            Route("/api/openapi.json", answering(server.openapi)),
-            Route("/api/schema.json", answering(server.schema)),
-            Route("/api/guest", answering(server.enter), methods=["POST"]),
-            Route("/api/setup", answering(server.setup), methods=["POST"]),
-            Route("/api/tables", answering(server.tables), methods=["GET", "POST"]),
-            Route("/api/tables/mine", answering(server.my_tables)),
-            Route("/api/tables/{id:str}", answering(server.table), methods=["GET", "POST"]),
-            Route("/api/tables/{id:str}/record", answering(server.record)),
-            Route("/api/tables/{id:str}/history", answering(server.history)),
-            WebSocketRoute("/api/tables/{id:str}/socket", Sockets(lobby)),
+            Route("/api/openapi.json", server.limited(server.openapi)),
+            Route("/api/schema.json", server.limited(server.schema)),
+            WebSocketRoute("/api/tables/{id:str}/socket", Sockets(lobby, server.requests)),
+            Route("/api/{path:path}", server.limited(server.tables), methods=METHODS),
             *(Route(path, page.index) for path in PATHS),
         ],
         lifespan=lifespan,
         exception_handlers={404: not_found, 405: not_found, Exception: failed},
     )
     app.add_middleware(Safe, settings=settings)
-    app.state.lobby = lobby
     return app

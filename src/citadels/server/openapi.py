@@ -1,68 +1,89 @@
-"""The HTTP interface as an OpenAPI description, from the types that read the messages."""
+"""The HTTP interface as an OpenAPI description, from the table of requests and their types."""
 
 from functools import cache
 from typing import Any, Final
 
-import msgspec
+from citadels.protocol.message_schemas import DEFINITIONS, message_definitions, used
+from citadels.tables.api import ROUTES, Route
+from citadels.tables.messages import Health, Refusal
 
-from citadels.tables import commands as c
+Json = dict[str, Any]
 
-_ID: Final = {
+_COMPONENTS: Final = "#/components/schemas/"
+_ID: Final[Json] = {
     "name": "id",
     "in": "path",
     "required": True,
     "description": "The code of a table.",
     "schema": {"type": "string", "pattern": "^[0-9a-z]{8}$"},
 }
-_EVENTS: Final = {
+_EVENTS: Final[Json] = {
     "name": "events",
     "in": "query",
     "description": "How many events of the game you have already; only the later ones are sent.",
     "schema": {"type": "integer", "minimum": 0, "default": 0},
 }
-_TEXT_OR_NULL: Final = {"type": ["string", "null"]}
-_COUNT: Final = {"type": "integer", "minimum": 0}
-_TEXTS: Final = {"type": "array", "items": {"type": "string"}}
 
 
-def _object(**properties: Any) -> dict[str, Any]:
-    return {"type": "object", "required": list(properties), "properties": properties}
+class _Schemas:
+    """The schemas of all types that the description names."""
+
+    def __init__(self, kinds: tuple[Any, ...]) -> None:
+        schemas, definitions = message_definitions(kinds)
+        self._of = dict(zip(map(id, kinds), schemas, strict=True))
+        self.components = _renamed(used(schemas, definitions))
+
+    def content(self, kind: Any) -> Json:
+        return {"application/json": {"schema": _renamed(self._of[id(kind)])}}
+
+    def answer(self, description: str, kind: Any) -> Json:
+        return {"description": description, "content": self.content(kind)}
 
 
-_HISTORY: Final = _object(
-    rounds={
-        "type": "array",
-        "items": _object(
-            round=_COUNT,
-            crown={"type": ["integer", "null"]},
-            murdered=_TEXT_OR_NULL,
-            bewitched=_TEXT_OR_NULL,
-            robbed=_TEXT_OR_NULL,
-            seats={
-                "type": "array",
-                "items": _object(characters=_TEXTS, gold=_COUNT, hand=_COUNT, city=_TEXTS, points=_COUNT),
-            },
-        ),
+def _renamed(schema: Any) -> Any:
+    """The same schema, with its references to where OpenAPI keeps definitions."""
+    if isinstance(schema, list):
+        return [_renamed(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    return {
+        key: part.replace(DEFINITIONS, _COMPONENTS) if key == "$ref" else _renamed(part)
+        for key, part in schema.items()
     }
-)
 
 
-def _json(description: str, schema: dict[str, Any]) -> dict[str, Any]:
-    return {"description": description, "content": {"application/json": {"schema": schema}}}
-
-
-def _refusals(*statuses: int) -> dict[str, Any]:
-    return {str(status): {"$ref": "#/components/responses/Refused"} for status in statuses}
+def _operation(route: Route, schemas: _Schemas) -> Json:
+    answers = {
+        str(status): schemas.answer((kind.__doc__ or "").partition("\n")[0] or route.summary, kind)
+        for status, kind in route.answers.items()
+    }
+    refusals = {str(status): {"$ref": "#/components/responses/Refused"} for status in sorted(route.refusals)}
+    operation: Json = {"summary": route.summary, "responses": {**answers, **refusals}}
+    parameters = [_ID] if "{id}" in route.path else []
+    if route.takes_events:
+        parameters.append(_EVENTS)
+    if parameters:
+        operation["parameters"] = parameters
+    if route.reads is not None:
+        operation["requestBody"] = {"required": True, "content": schemas.content(route.reads)}
+    return operation
 
 
 @cache
-def openapi() -> dict[str, Any]:
+def openapi() -> Json:
     """The whole description, ready for JSON."""
-    schemas, components = msgspec.json.schema_components(
-        (c.NewTable, c.AnyCommand), ref_template="#/components/schemas/{name}"
-    )
-    thing: dict[str, Any] = {"type": "object"}
-    body = {"required": True, "content": {"application/json": {"schema": schemas[1]}}}
+    kinds = [kind for route in ROUTES for kind in (*route.answers.values(), route.reads) if kind is not None]
+    schemas = _Schemas((*kinds, Health, Refusal))
+    paths: dict[str, Json] = {
+        "/healthz": {
+            "get": {
+                "summary": "Whether the server is there.",
+                "responses": {"200": schemas.answer("It is.", Health)},
+            }
+        }
+    }
+    for route in ROUTES:
+        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, schemas)
     return {
         "openapi": "3.1.0",
         "info": {
@@ -71,108 +92,15 @@ def openapi() -> dict[str, Any]:
             "description": "Tables for people, bots and programs. docs/api.md explains it with examples.",
         },
         "security": [{"token": []}, {"cookie": []}],
-        "paths": {
-            "/healthz": {
-                "get": {
-                    "summary": "Whether the server is there.",
-                    "responses": {"200": _json("It is.", thing)},
-                }
-            },
-            "/api/guest": {
-                "post": {
-                    "summary": "Become a guest: gives a token once.",
-                    "responses": {
-                        "200": _json("You are one already.", thing),
-                        "201": _json("A new token.", thing),
-                        **_refusals(403, 429),
-                    },
-                }
-            },
-            "/api/setup": {
-                "post": {
-                    "summary": "What a setup would mean, or what the rules say against it.",
-                    "requestBody": {"required": True, "content": {"application/json": {"schema": thing}}},
-                    "responses": {
-                        "200": _json("The cards that are certain to be in play, and all parameters.", thing),
-                        **_refusals(400, 401, 403, 413, 422, 429),
-                    },
-                }
-            },
-            "/api/tables": {
-                "get": {
-                    "summary": "Listed tables that wait for players.",
-                    "responses": {"200": _json("The tables.", thing), **_refusals(429)},
-                },
-                "post": {
-                    "summary": "Open a table.",
-                    "requestBody": {
-                        "required": True,
-                        "content": {"application/json": {"schema": schemas[0]}},
-                    },
-                    "responses": {
-                        "201": _json("Its code.", thing),
-                        **_refusals(400, 401, 403, 413, 422, 429, 503),
-                    },
-                },
-            },
-            "/api/tables/mine": {
-                "get": {
-                    "summary": "Your tables.",
-                    "responses": {"200": _json("The tables.", thing), **_refusals(401, 429)},
-                }
-            },
-            "/api/tables/{id}": {
-                "get": {
-                    "summary": "The state of a table as you may know it.",
-                    "parameters": [_ID, _EVENTS],
-                    "responses": {"200": _json("The state.", thing), **_refusals(404, 429)},
-                },
-                "post": {
-                    "summary": "A command.",
-                    "parameters": [_ID],
-                    "requestBody": body,
-                    "responses": {
-                        "200": _json("Done.", thing),
-                        **_refusals(400, 401, 403, 404, 409, 413, 422, 429, 503),
-                    },
-                },
-            },
-            "/api/tables/{id}/record": {
-                "get": {
-                    "summary": "The record of a game that is over.",
-                    "parameters": [_ID],
-                    "responses": {"200": _json("The record.", thing), **_refusals(404, 409, 429)},
-                }
-            },
-            "/api/tables/{id}/history": {
-                "get": {
-                    "summary": "A game that is over, round by round.",
-                    "parameters": [_ID],
-                    "responses": {"200": _json("The rounds.", _HISTORY), **_refusals(404, 409, 429)},
-                }
-            },
-        },
+        "paths": paths,
         "components": {
-            "schemas": components,
+            "schemas": schemas.components,
             "securitySchemes": {
                 "token": {"type": "http", "scheme": "bearer"},
                 "cookie": {"type": "apiKey", "in": "cookie", "name": "citadels"},
             },
             "responses": {
-                "Refused": _json(
-                    "Why not: the id of a reason and its arguments.",
-                    {
-                        "type": "object",
-                        "required": ["refused"],
-                        "properties": {
-                            "refused": {
-                                "type": "object",
-                                "required": ["id", "arguments"],
-                                "properties": {"id": {"type": "string"}, "arguments": {"type": "object"}},
-                            }
-                        },
-                    },
-                )
+                "Refused": schemas.answer("Why not: the id of a reason and its arguments.", Refusal)
             },
         },
     }

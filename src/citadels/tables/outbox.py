@@ -8,8 +8,9 @@ import asyncio
 from collections import deque
 from typing import Final, Protocol
 
+Viewer = int | None  # a seat, or None for a spectator
 MOST_ANSWERS: Final = 100
-# What a state is of: its version, and how often somebody had come or gone.
+# What a state was made of: its version, and how often somebody had come or gone.
 Sent = tuple[int, int]
 NOTHING_SENT: Final[Sent] = (-1, -1)
 
@@ -17,14 +18,14 @@ NOTHING_SENT: Final[Sent] = (-1, -1)
 class Source(Protocol):
     """Where an outbox gets the newest state from."""
 
-    def state_for(self, viewer: int | None, sent: Sent, events_sent: int) -> tuple[bytes, Sent, int] | None:
+    def state_for(self, viewer: Viewer, sent: Sent, events_sent: int) -> tuple[bytes, Sent, int] | None:
         """The newest state as that viewer may know it, what it is of, and how many events it then has."""
 
 
 class Outbox:
     """One connection's way out."""
 
-    def __init__(self, source: Source, guest: str, viewer: int | None, events_sent: int) -> None:
+    def __init__(self, source: Source, guest: str, viewer: Viewer, events_sent: int) -> None:
         self._source = source
         self.guest = guest
         self.viewer = viewer
@@ -36,7 +37,6 @@ class Outbox:
         self._loop = asyncio.get_running_loop()
         # For the one who waits for the next message.
         self._waiting: asyncio.Future[None] | None = None
-        self.working = False  # a command of this connection is being carried out
         self.closed = False
 
     def look(self) -> None:
@@ -44,8 +44,8 @@ class Outbox:
         self._stale = True
         self._wake()
 
-    def look_as(self, viewer: int | None) -> None:
-        """Who sits down or gets up sees the table with other eyes, and is told everything anew."""
+    def look_as(self, viewer: Viewer) -> None:
+        """A guest who sits down or gets up sees the table from there, and is sent everything anew."""
         if viewer != self.viewer:
             self.viewer = viewer
             self._sent = NOTHING_SENT

@@ -1,39 +1,29 @@
-"""How a game ended: the sheets, who has won, and what decided it (E4), in the figures of the engine."""
-
-from typing import Any
+"""How a game ended: the score sheets, who has won, and what decided it (E4)."""
 
 from citadels.game import Game
-from citadels.rules.scoring import COMPARED, best, compared
+from citadels.tables.messages import Compared, FinalScore, ScoreLine
 
 
-def sheets(game: Game) -> list[dict[str, Any]]:
+def final_scores(game: Game) -> list[FinalScore]:
     """The score sheet of every seat."""
     winners = game.winners
     return [
-        {
-            "total": sheet.total,
-            "lines": [list(line) for line in sheet.lines],
-            "haunted_type": sheet.haunted_type,
-            "won": seat in winners,
-        }
+        FinalScore(
+            total=sheet.total,
+            lines=[ScoreLine(line=line, points=points) for line, points in sheet.lines],
+            haunted_type=sheet.haunted_type,
+            won=seat in winners,
+        )
         for seat, sheet in enumerate(game.scores)
     ]
 
 
-def decided(game: Game) -> list[dict[str, Any]]:
-    """What was compared, one thing after the other, until nothing was left to compare or one seat had won.
-
-    ``values``: by seat; those that were out already are compared no more and have None.
-    """
-    state, scores = game.state, game.scores
-    left = list(range(game.players))
-    found: list[dict[str, Any]] = []
-    for by in COMPARED[state.config.parameters.tie_break]:
-        figures = compared(state, scores, by)
-        found.append(
-            {"by": by, "values": [figures[seat] if seat in left else None for seat in range(game.players)]}
+def decided(game: Game) -> list[Compared]:
+    """What was compared, one thing after the other, until one seat had won or nothing was left to compare."""
+    return [
+        Compared(
+            by=step.by,
+            values=[value if seat in step.among else None for seat, value in enumerate(step.values)],
         )
-        left = best(left, figures)
-        if len(left) == 1:
-            break
-    return found
+        for step in game.decided_by
+    ]

@@ -1,13 +1,15 @@
 """What tables ask the storage to write, as plain data. The storage knows how to carry out each statement."""
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
-# The states of a table in the lists.
+TableState = Literal["open", "running", "over"]
 OPEN: Final = "open"
 RUNNING: Final = "running"
 OVER: Final = "over"
+# One process owns all tables of its storage; when there are several, each will have a name.
+OWNER: Final = "main"
 
 
 class NewGuest(msgspec.Struct, frozen=True):
@@ -23,9 +25,9 @@ class NewGame(msgspec.Struct, frozen=True):
 
     id: str
     host: str
-    owner: str
     listed: bool
     at: int
+    owner: str = OWNER
     state: str = OPEN
 
 

@@ -25,9 +25,7 @@ def outcome_lines(game: Game, speaker: Speaker) -> list[str]:
     """Who has won, and whether by points or by what decides a tie."""
     by_points, *ties = game.decided_by
     best = max(by_points.values)
-    lines = [
-        speaker.say(f"score-by_{tie.by}", tied=_players(tie.among, speaker), total=best) for tie in ties
-    ]
+    lines = [speaker.say(f"score-by_{tie.by}", tied=_players(tie.among, speaker), total=best) for tie in ties]
     if len(game.winners) > 1:
         lines.append(speaker.say("score-shared", tied=_players(game.winners, speaker), total=best))
     else:

@@ -31,7 +31,7 @@ export interface TableInfo {
 
 export interface Score {
   total: number;
-  lines: [string, number][];
+  lines: { line: string; points: number }[];
   /** What a Haunted Quarter counted as. */
   haunted_type: string | null;
   won: boolean;

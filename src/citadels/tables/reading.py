@@ -1,0 +1,18 @@
+"""Reading what clients send."""
+
+from typing import TypeVar
+
+import msgspec
+
+from citadels.tables.refusals import Refused
+
+T = TypeVar("T")
+
+
+def read(decoder: "msgspec.json.Decoder[T]", body: bytes) -> T:
+    try:
+        return decoder.decode(body)
+    except msgspec.DecodeError as error:
+        raise Refused("bad_message", message=str(error)) from None
+    except RecursionError:
+        raise Refused("bad_message", message="nested too deeply") from None
