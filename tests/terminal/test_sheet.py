@@ -5,7 +5,7 @@ import random
 import pytest
 
 from citadels import Game, Setup
-from citadels.cards.editions import BY_DISTRICTS_AND_GOLD
+from citadels.cards.house_rules import BY_DISTRICTS_AND_GOLD
 from citadels.lang import Speaker, find_language
 from citadels.terminal.sheet import outcome_lines
 

@@ -3,10 +3,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
 const folder = new URL("../src/generated/", import.meta.url);
-const { json_schemas: schemas } = JSON.parse(readFileSync(new URL("schema.json", folder), "utf-8"));
+const { json_schemas: schemas, messages } = JSON.parse(readFileSync(new URL("schema.json", folder), "utf-8"));
+const { view, event, setup, record } = schemas;
 // One module each: they share names of their parts.
-for (const name of ["view", "event", "setup", "record"]) {
-  const text = await compile(schemas[name], name, {
+for (const [name, schema] of Object.entries({ view, event, setup, record, messages })) {
+  const text = await compile(schema, name, {
     additionalProperties: false,
     ignoreMinAndMaxItems: true,
     format: false,

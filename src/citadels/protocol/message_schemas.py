@@ -10,7 +10,7 @@ import msgspec
 from citadels.protocol.json_schemas import DRAFT, json_schemas
 from citadels.tables import messages as m
 from citadels.tables.api import ROUTES
-from citadels.tables.commands import AnyCommand
+from citadels.tables.commands import AnyCommand, OpenTable
 
 Json = dict[str, Any]
 
@@ -75,19 +75,23 @@ def _references(schema: Any) -> set[str]:
     return own.union(*(_references(part) for part in schema.values()))
 
 
-def message_schemas() -> dict[str, Json]:
-    """The schemas by name; each stands alone."""
+def message_schema() -> Json:
+    """All messages as one schema, whose definitions name each kind of message, and any of them."""
     answers = dict.fromkeys(kind for route in ROUTES for kind in route.answers.values())
-    return {
-        "frame": _whole("frame", "A text frame that the server sends over a socket.", m.AnyFrame),
-        "command": _whole("command", "A text frame that a client sends over a socket.", AnyCommand),
-        "answer": _whole("answer", "What the server answers over HTTP.", *answers, m.Refusal),
-    }
-
-
-def _whole(name: str, description: str, *kinds: Any) -> Json:
-    """A schema of any of these types, with the definitions it needs."""
+    kinds = (m.AnyFrame, AnyCommand, OpenTable, *answers, m.Refusal)
     schemas, definitions = message_definitions(kinds)
-    schema = schemas[0] if len(schemas) == 1 else {"anyOf": schemas}
-    head = {"$schema": DRAFT, "$id": f"urn:citadels:{name}", "title": name, "description": description}
-    return {**head, **schema, "$defs": used(schema, definitions)}
+    frame, command, new_table, *answered = schemas
+    roots = {
+        "AnyFrame": {"description": "A text frame that the server sends over a socket.", **frame},
+        "AnyCommand": {"description": "A command of a client, over a socket or over HTTP.", **command},
+        "AnyAnswer": {"description": "What the server answers over HTTP.", "anyOf": answered},
+    }
+    whole = {"anyOf": [*({"$ref": DEFINITIONS + name} for name in roots), new_table]}
+    return {
+        "$schema": DRAFT,
+        "$id": "urn:citadels:message",
+        "title": "message",
+        "description": "Whatever passes between the server and its clients.",
+        **whole,
+        "$defs": used(whole, {**definitions, **roots}),
+    }

@@ -28,6 +28,7 @@ from citadels.cards.sets import FIRST_GAME, RANDOM_SET, READY_MADE_SETS
 from citadels.notation.record import FORMAT, VERSION
 from citadels.protocol import texts
 from citadels.protocol.json_schemas import choice_pattern, json_schemas, scoring_cards
+from citadels.protocol.message_schemas import message_schema
 from citadels.rules.all_cards import CARDS
 from citadels.rules.all_decisions import DECISIONS
 from citadels.rules.choices import (
@@ -82,6 +83,7 @@ def schema() -> Json:
         "sets": _sets(),
         "book": book(),
         "json_schemas": json_schemas(),
+        "messages": message_schema(),
     }
 
 

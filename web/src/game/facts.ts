@@ -1,4 +1,5 @@
 // What is printed on cards and what editions have. The engine's own words: build/facts.ts takes them from its schema.
+import type { Rules } from "../generated/messages.ts";
 import facts from "virtual:facts";
 
 export interface CardFacts {
@@ -27,12 +28,9 @@ export interface HouseRule {
   unit: string | null;
 }
 
-/** The rules of a game: every house rule by its id, and what else a setup may change. */
-export interface RuleFacts {
+/** The rules of a game: every house rule can be asked for by its id. */
+export interface RuleFacts extends Rules {
   [house_rule: string]: unknown;
-  city_size: number;
-  action_cards: string | null;
-  versions: Record<string, string>;
 }
 
 export interface EditionFacts {

@@ -2,7 +2,8 @@
 import type { View } from "../generated/view.ts";
 import { LogLines } from "../words/log_lines.ts";
 import type { Line, Speaker } from "../words/speaker.ts";
-import type { State, TableInfo, TableSocket } from "../net/table_socket.svelte.ts";
+import type { State, TableInfo } from "../generated/messages.ts";
+import type { TableSocket } from "../net/table_socket.svelte.ts";
 import { words } from "../words/words.svelte.ts";
 
 export class TableView {

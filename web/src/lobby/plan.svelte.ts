@@ -2,7 +2,8 @@
 // what the rules have against it. Whatever was chosen stays while switching to and fro, and until the page is left.
 import facts, { CHARACTERS, EDITIONS, type EditionFacts } from "../game/facts.ts";
 import type { Setup } from "../generated/setup.ts";
-import { checkSetup, type ClockPlan, type Foreseen, type NewTable, Refused } from "../net/server.ts";
+import type { Clock, OpenTable, PlannedGame } from "../generated/messages.ts";
+import { checkSetup, Refused } from "../net/server.ts";
 import type { Reason } from "../words/speaker.ts";
 import { USUAL_LEVEL } from "./levels.ts";
 
@@ -22,7 +23,7 @@ export const CLOCKS = {
   quick: { bank: 180, increment: 10 },
   calm: { bank: 600, increment: 20 },
   long: { bank: 3600, increment: 60 },
-} as const satisfies Record<string, ClockPlan | null>;
+} as const satisfies Record<string, Clock | null>;
 export type ClockChoice = keyof typeof CLOCKS | "own";
 
 export class Plan {
@@ -65,7 +66,7 @@ export class Plan {
   );
   readonly seats = $derived(this.levels.slice(0, this.players));
   readonly people = $derived(this.seats.filter((level) => level === PERSON).length);
-  readonly clock: ClockPlan | null = $derived(
+  readonly clock: Clock | null = $derived(
     this.clockChoice === "own"
       ? { bank: Math.round((this.ownClock.minutes ?? 0) * 60), increment: this.ownClock.seconds ?? 0 }
       : CLOCKS[this.clockChoice],
@@ -101,7 +102,7 @@ export class Plan {
   );
 
   /** What the server says about it: at most one of the three. */
-  foreseen = $state.raw<Foreseen | null>(null);
+  foreseen = $state.raw<PlannedGame | null>(null);
   objection = $state.raw<Reason | null>(null);
   error = $state.raw<unknown>(null);
   private asked = 0;
@@ -115,7 +116,7 @@ export class Plan {
 
   async ask(setup: Partial<Setup> = this.setup): Promise<void> {
     const number = ++this.asked;
-    let [foreseen, objection, error]: [Foreseen | null, Reason | null, unknown] = [null, null, null];
+    let [foreseen, objection, error]: [PlannedGame | null, Reason | null, unknown] = [null, null, null];
     try {
       foreseen = await checkSetup(setup);
     } catch (caught) {
@@ -154,7 +155,7 @@ export class Plan {
     this.mixed = false;
   }
 
-  request(name: string): NewTable {
+  request(name: string): OpenTable {
     return {
       setup: $state.snapshot(this.setup) as Partial<Setup>,
       seats: this.seats.map((bot) => (bot === PERSON ? {} : { bot })),

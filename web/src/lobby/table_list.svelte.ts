@@ -1,12 +1,13 @@
 // The lists of the start page: asked for again every few seconds as long as somebody looks.
-import { type Listed, type Mine, myTables, openTables } from "../net/server.ts";
+import type { ListedTable, MyTable } from "../generated/messages.ts";
+import { myTables, openTables } from "../net/server.ts";
 
 const EVERY = 4000;
 const ORDER = { running: 1, open: 2, over: 3 };
 
 export class Tables {
-  mine = $state.raw<Mine[] | null>(null);
-  open = $state.raw<Listed[] | null>(null);
+  mine = $state.raw<MyTable[] | null>(null);
+  open = $state.raw<ListedTable[] | null>(null);
   error = $state.raw<unknown>(null);
   private timer = 0;
   private asking = false;
@@ -43,6 +44,6 @@ export class Tables {
   }
 }
 
-function place(table: Mine): number {
+function place(table: MyTable): number {
   return table.your_turn ? 0 : ORDER[table.state];
 }

@@ -1,9 +1,9 @@
 // Small things that several screens say about a table.
 import { EDITIONS, HOUSE_RULES } from "../game/facts.ts";
-import type { ClockPlan } from "../net/server.ts";
+import type { Clock } from "../generated/messages.ts";
 import { say, words } from "../words/words.svelte.ts";
 
-export function clockShort(clock: ClockPlan): string {
+export function clockShort(clock: Clock): string {
   return say("lobby-clock_short", {
     minutes: String(Math.round((clock.bank / 60) * 10) / 10),
     seconds: String(clock.increment),

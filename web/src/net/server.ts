@@ -1,6 +1,18 @@
 // Requests to the server. Every answer is data; a refusal is an id with arguments that `speaker.refusal` puts into words.
 import type { Setup } from "../generated/setup.ts";
-import type { RuleFacts } from "../game/facts.ts";
+import type {
+  AnyCommand,
+  Done,
+  History,
+  ListedTable,
+  MyTable,
+  MyTables,
+  NewTable,
+  OpenTable,
+  PlannedGame,
+  Round,
+  Tables,
+} from "../generated/messages.ts";
 import type { Reason } from "../words/speaker.ts";
 
 export class Refused extends Error {
@@ -14,36 +26,6 @@ export class Refused extends Error {
 
 /** The server could not be reached at all. */
 export class Unreachable extends Error {}
-
-export interface ClockPlan {
-  bank: number;
-  increment: number;
-}
-
-export interface Listed {
-  id: string;
-  state: "open" | "running" | "over";
-  edition: string;
-  set: string | null;
-  players: number;
-  names: (string | null)[];
-  open_seats: number;
-  clock: ClockPlan | null;
-}
-
-export interface Mine extends Listed {
-  you: number | null;
-  your_turn: boolean;
-  host: boolean;
-}
-
-export interface NewTable {
-  setup: Partial<Setup>;
-  seats: { bot?: string }[];
-  listed: boolean;
-  clock: ClockPlan | null;
-  name: string;
-}
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   let response: Response;
@@ -88,15 +70,8 @@ async function asGuest<T>(path: string, body?: unknown): Promise<T> {
   }
 }
 
-/** What a setup would mean for a game; null: chance decides. */
-export interface Foreseen extends RuleFacts {
-  characters: string[] | null;
-  uniques: string[] | null;
-  unique_count: number | null;
-}
-
 /** Refused, if the rules are against it. */
-export function checkSetup(setup: Partial<Setup>): Promise<Foreseen> {
+export function checkSetup(setup: Partial<Setup>): Promise<PlannedGame> {
   return asGuest("/api/setup", setup);
 }
 
@@ -105,19 +80,19 @@ export function findTable(id: string): Promise<unknown> {
   return ask(`/api/tables/${id}`);
 }
 
-export async function openTables(): Promise<Listed[]> {
-  return (await ask<{ tables: Listed[] }>("/api/tables")).tables;
+export async function openTables(): Promise<ListedTable[]> {
+  return (await ask<Tables>("/api/tables")).tables;
 }
 
-export async function myTables(): Promise<Mine[]> {
-  return (await asGuest<{ tables: Mine[] }>("/api/tables/mine")).tables;
+export async function myTables(): Promise<MyTable[]> {
+  return (await asGuest<MyTables>("/api/tables/mine")).tables;
 }
 
-export async function openTable(table: NewTable): Promise<string> {
-  return (await asGuest<{ id: string }>("/api/tables", table)).id;
+export async function openTable(table: OpenTable): Promise<string> {
+  return (await asGuest<NewTable>("/api/tables", table)).id;
 }
 
-export async function command(table: string, given: Record<string, unknown>): Promise<Record<string, unknown>> {
+export async function command(table: string, given: AnyCommand): Promise<Done> {
   return asGuest(`/api/tables/${table}`, given);
 }
 
@@ -125,16 +100,6 @@ export function record(table: string): Promise<unknown> {
   return ask(`/api/tables/${table}/record`);
 }
 
-/** What everybody had after a round of a game that is over; round 0 is the deal. */
-export interface Round {
-  round: number;
-  crown: number | null;
-  murdered: string | null;
-  bewitched: string | null;
-  robbed: string | null;
-  seats: { characters: string[]; gold: number; hand: number; city: string[]; points: number }[];
-}
-
 export async function rounds(table: string): Promise<Round[]> {
-  return (await ask<{ rounds: Round[] }>(`/api/tables/${table}/history`)).rounds;
+  return (await ask<History>(`/api/tables/${table}/history`)).rounds;
 }

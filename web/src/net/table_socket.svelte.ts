@@ -1,79 +1,16 @@
 // One table as this browser sees it: a socket that comes back by itself, the newest state, all events so far.
 // Nothing is assumed: what the page shows is what the server has sent.
-import type { View } from "../generated/view.ts";
-import type { ClockPlan } from "./server.ts";
+import type { AnyCommand, AnyFrame, RunningClock, State } from "../generated/messages.ts";
 import { enter } from "./server.ts";
 import type { Reason, Told } from "../words/speaker.ts";
 
-export interface Seat {
-  seat: number;
-  kind: "open" | "person" | "bot";
-  name: string | null;
-  level: string | null;
-  away: boolean;
-  host: boolean;
-  online?: boolean;
-}
-
-export interface TableInfo {
-  id: string;
-  state: "open" | "running" | "over";
-  setup: Record<string, unknown> & { edition: string; players: number; set: string | null };
-  listed: boolean;
-  locked: boolean;
-  clock: ClockPlan | null;
-  seats: Seat[];
-  you: number | null;
-  rematch: string | null;
-  /** The seat that asked for it. */
-  rematch_by: number | null;
-}
-
-export interface Score {
-  total: number;
-  lines: { line: string; points: number }[];
-  /** What a Haunted Quarter counted as. */
-  haunted_type: string | null;
-  won: boolean;
-}
-
-/** One thing that was compared to find the winner; null: out already. */
-export interface Compared {
-  by: "points" | "rank" | "districts" | "gold";
-  values: (number | null)[];
-}
-
-export interface State {
-  table: TableInfo;
-  view: View | null;
-  can_undo: boolean;
-  scores: Score[] | null;
-  decided: Compared[] | null;
-  event_count: number;
-}
-
-export interface Clock {
-  left: (number | null)[];
-  running: number | null;
-  since: number | null;
+export interface Clock extends RunningClock {
   /** When this was received, by `performance.now()`. */
   at: number;
 }
 
-type Message =
-  | {
-      type: "state";
-      version: number;
-      state: State;
-      first_event: number;
-      events: Told[];
-      clock: Omit<Clock, "at"> | null;
-    }
-  | { type: "done"; id: string; repeated?: boolean; table?: string }
-  | { type: "refused"; id: string; reason: Reason }
-  | { type: "warning"; seat: number; left: number };
-
-export type Command = { command: string; [argument: string]: unknown };
+/** A command; its id and version are added when it is sent. */
+export type Command = AnyCommand;
 export type Answer = { done: true; table?: string } | { done: false; reason: Reason };
 
 /** connecting: for the first time; lost: it is tried again; gone: there is no such table; refused: for good. */
@@ -164,7 +101,7 @@ export class TableSocket {
       this.wait = FIRST_WAIT;
       for (const { text } of this.pending.values()) socket.send(text);
     };
-    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Message);
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as AnyFrame);
     socket.onclose = (event) => {
       if (this.socket === socket) this.lost(event.code);
     };
@@ -186,7 +123,7 @@ export class TableSocket {
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 
-  private receive(message: Message): void {
+  private receive(message: AnyFrame): void {
     switch (message.type) {
       case "state":
         this.events = [...this.events.slice(0, message.first_event), ...message.events];
