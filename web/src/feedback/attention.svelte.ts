@@ -13,7 +13,7 @@ const CALLING = "/favicon-turn.svg";
 /** To be called once while the table's component is set up. Everything is as before when that is gone. */
 export function followAttention(table: TableView): void {
   let hidden = $state(document.hidden);
-  const mine = $derived(table.myTurn && !table.view?.over);
+  const mine = $derived(table.myTurn && !table.over);
   const title = $derived(titleOf(table, mine));
 
   $effect(() => {
@@ -68,7 +68,7 @@ export function followAttention(table: TableView): void {
 
 function titleOf(table: TableView, mine: boolean): string {
   if (mine) return `${MARK} ${say("table-title_mine")} – ${NAME}`;
-  if (table.view?.over) return `${say("table-title_over")} – ${NAME}`;
+  if (table.over) return `${say("table-title_over")} – ${NAME}`;
   const seat = table.view?.decision?.seat;
   if (seat === null || seat === undefined) return NAME;
   return `${say("table-title_other", { name: table.names[seat] ?? "" })} – ${NAME}`;

@@ -9,6 +9,7 @@ import { words } from "../words/words.svelte.ts";
 export class TableView {
   readonly state: State | null = $derived.by(() => this.socket.state);
   readonly info: TableInfo | null = $derived(this.state?.table ?? null);
+  readonly over: boolean = $derived(this.info?.state === "over");
   readonly view: View | null = $derived(this.state?.view ?? null);
   /** The own seat; null: a spectator. */
   readonly me: number | null = $derived(this.info?.you ?? null);

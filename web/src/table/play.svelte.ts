@@ -21,6 +21,9 @@ export class Play {
   readonly places: Map<string, Choice[]> = $derived(byPlace(this.choices));
   /** Choices that belong to no place: buttons in the bar. */
   readonly bar: Choice[] = $derived(this.places.get("") ?? []);
+  readonly ending: Choice | undefined = $derived(this.bar.find((choice) => choice.verb === "end_turn"));
+  /** The bar without the end of the turn. */
+  readonly actions: Choice[] = $derived(this.bar.filter((choice) => choice !== this.ending));
   /** A command is on its way. */
   busy = $state(false);
   /** The place whose choices and text are shown. */
@@ -70,13 +73,18 @@ export class Play {
 
   async choose(choice: Choice, confirmed = false): Promise<void> {
     if (this.busy) return;
-    if (choice.verb === "end_turn" && preferences.confirmEnd && !confirmed) {
+    if (choice === this.ending && preferences.confirmEnd && !confirmed) {
       this.confirming = true;
       return;
     }
     this.opened = null;
     this.confirming = false;
     await this.send(this.table.socket.play(choice.text));
+  }
+
+  /** End the turn, if that is possible now. */
+  async end(confirmed = false): Promise<void> {
+    if (this.ending) await this.choose(this.ending, confirmed);
   }
 
   async undo(): Promise<void> {
