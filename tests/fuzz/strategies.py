@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from citadels import Game
-from citadels.rules.all_decisions import DECISION_IDS
+from citadels.rules.all_cards import CARDS
 from citadels.rules.state import PHASE_NAMES
 from tests.properties.games import (
     EVERY_CHARACTER,
@@ -236,9 +236,14 @@ def bend_stack(stack: list[Any], players: int, rng: random.Random) -> None:
     if way < 0.3 and stack:
         stack.pop(rng.randrange(len(stack)))
     elif way < 0.6 or not stack:
-        frame = [rng.choice(DECISION_IDS), rng.randrange(players), rng.randrange(9), rng.randrange(9)]
+        frame = [
+            rng.choice(list(CARDS.decisions)),
+            rng.randrange(players),
+            rng.randrange(9),
+            rng.randrange(9),
+        ]
         stack.insert(rng.randrange(len(stack) + 1), frame)
     else:
         frame = rng.choice(stack)
         place = rng.randrange(4)
-        frame[place] = rng.choice(DECISION_IDS) if place == 0 else rng.randrange(9)
+        frame[place] = rng.choice(list(CARDS.decisions)) if place == 0 else rng.randrange(9)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from citadels import Game, IllegalChoice, Option, RecordError, Setup, SetupError
 from citadels.protocol.schema import schema
-from citadels.rules.all_decisions import DECISION_IDS
+from citadels.rules.all_cards import CARDS
 from citadels.rules.choices import action_space
 from tests.fuzz.strategies import (
     ANYTHING,
@@ -335,7 +335,7 @@ def game_that_may_ask(kind: str, number: int) -> tuple[Game, Player]:
 
 
 # What others see of a question that a hidden card brings about is never open itself.
-@pytest.mark.parametrize("kind", [kind for kind in DECISION_IDS if kind != "wait"])
+@pytest.mark.parametrize("kind", [kind for kind in CARDS.decisions if kind != "wait"])
 def test_bent_position_with_each_decision_open(kind: str) -> None:
     """The same for the rare decisions."""
     bent = 0

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from citadels import Game
-from citadels.rules.all_decisions import DECISION_IDS
+from citadels.rules.all_cards import CARDS
 from citadels.rules.choices import VERB_BY_NAME, action_space, exists, parse_choice
 from citadels.rules.event_kinds import EVENT_KINDS
 from tests.properties import invariants
@@ -80,7 +80,7 @@ def test_random_games(number: int) -> None:
 
 def test_random_games_come_everywhere() -> None:
     """Every kind of decision, every sort of choice and every event turns up: nothing goes untested."""
-    missing = {*DECISION_IDS, *VERB_BY_NAME, *EVENT_KINDS} - ONLY_BY_UNDO - NEVER_OPEN
+    missing = {*CARDS.decisions, *VERB_BY_NAME, *EVENT_KINDS} - ONLY_BY_UNDO - NEVER_OPEN
     for game in range(600):
         missing -= set(play_and_check(f"everywhere {game}"))
         if not missing:
@@ -104,7 +104,7 @@ def test_the_whole_action_space(number: int) -> None:
 
 def test_every_kind_of_decision_against_the_whole_action_space() -> None:
     """The rare decisions too: each kind twice."""
-    wanted = Counter(dict.fromkeys(set(DECISION_IDS) - NEVER_OPEN, 2))
+    wanted = Counter(dict.fromkeys(set(CARDS.decisions) - NEVER_OPEN, 2))
     for number in range(400):
         game, player = some_game(f"kinds {number}")
         last = ""

@@ -13,7 +13,7 @@ from citadels.cards.house_rules import HOUSE_RULES, Parameters
 from citadels.cards.versions import NEWEST, VERSIONS
 from citadels.knowledge.blind import HIDDEN_CARD, HIDDEN_PLACE
 from citadels.notation.consistency import Inconsistent, check_consistency
-from citadels.rules.all_decisions import DECISION_BY_ID, DECISION_IDS
+from citadels.rules.all_cards import CARDS
 from citadels.rules.choices import district_name
 from citadels.rules.config import Config
 from citadels.rules.dealing import build_config
@@ -282,9 +282,11 @@ def _read_wagon(value: object, players: int) -> int:
 
 
 def _read_frame(value: object, players: int) -> tuple[DecisionKind, int, int, int]:
-    if type(value) is not list or len(value) != 4 or value[0] not in DECISION_IDS:
+    if type(value) is not list or len(value) != 4 or type(value[0]) is not str:
         raise _damaged("an open decision is not one")
-    decision = DECISION_BY_ID[value[0]]
+    decision = CARDS.decisions.get(value[0])
+    if decision is None:
+        raise _damaged("an open decision is not one")
     # T12: whom the game waits for is hidden in a blind position.
     if value == [WAIT_DECISION.id, -1, 0, 0]:
         return decision, -1, 0, 0

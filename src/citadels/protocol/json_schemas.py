@@ -18,7 +18,6 @@ from citadels.cards.versions import NEWEST, VERSIONS
 from citadels.notation.position import NUMBER_FIELDS, PLACES
 from citadels.notation.record import FORMAT, LONGEST_SEED, UNDO, VERSION
 from citadels.rules.all_cards import CARDS
-from citadels.rules.all_decisions import DECISION_IDS
 from citadels.rules.card import overrides
 from citadels.rules.choices import NUMBERS, SEATS, VERBS
 from citadels.rules.decisions import ABOUT_NAMES
@@ -258,7 +257,7 @@ def _decision() -> Json:
             "seat": _or_null(
                 _a("seat", "Who must choose; null where another is asked because of a hidden card.")
             ),
-            "kind": _one_of("What about.", DECISION_IDS),
+            "kind": _one_of("What about.", list(CARDS.decisions)),
             "options": _or_null(
                 _list("choice", "All legal choices in a stable order; null to the others.", minItems=1)
             ),
@@ -410,7 +409,7 @@ def _frame() -> Json:
         "description": "A decision that is open or waits: its kind, its seat and two figures of its own.",
         "type": "array",
         "prefixItems": [
-            _one_of("The kind.", DECISION_IDS),
+            _one_of("The kind.", list(CARDS.decisions)),
             _a("seat", "The seat."),
             _number("The first figure.", 0, 1023),
             _number("The second figure.", 0, 1023),

@@ -30,7 +30,6 @@ from citadels.protocol import texts
 from citadels.protocol.json_schemas import choice_pattern, json_schemas, scoring_cards
 from citadels.protocol.message_schemas import message_schema
 from citadels.rules.all_cards import CARDS
-from citadels.rules.all_decisions import DECISIONS
 from citadels.rules.choices import (
     VERBS,
     WORD_SIZES,
@@ -98,7 +97,7 @@ def _decision_verbs(decision: DecisionKind) -> list[str]:
 def _decisions() -> list[Json]:
     return [
         {"id": decision.id, "text": texts.DECISIONS[decision.id], "verbs": _decision_verbs(decision)}
-        for decision in DECISIONS
+        for decision in CARDS.decisions.values()
     ]
 
 

@@ -1,5 +1,6 @@
 """All cards of all editions, each named once. What the rest asks about them is derived from their classes."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, CHARACTER_SLOTS
@@ -45,7 +46,10 @@ from citadels.rules.characters.warlord import ClassicWarlord, DarkCityWarlord, W
 from citadels.rules.characters.witch import Witch
 from citadels.rules.characters.wizard import DarkCityWizard, Wizard
 from citadels.rules.choices import BUILD, action_space
-from citadels.rules.turn import ACTING_CHARACTER, COMMON, NO_OWNER
+from citadels.rules.decisions import WAIT_DECISION, DecisionKind
+from citadels.rules.draft import DRAFT_DECISION, DRAFT_DISCARD_DECISION
+from citadels.rules.gathering import KEEP_DECISION
+from citadels.rules.turn import ACTING_CHARACTER, COMMON, NO_OWNER, TURN_DECISION
 from citadels.rules.uniques.armory import Armory, DarkCityArmory
 from citadels.rules.uniques.ball_room import BallRoom
 from citadels.rules.uniques.base import HOOKS, Unique
@@ -208,42 +212,52 @@ class Played:
         self.moments = len(MOMENTS)
 
 
+# The decisions that belong to no card.
+_DECISIONS: Final[tuple[DecisionKind, ...]] = (
+    DRAFT_DECISION,
+    DRAFT_DISCARD_DECISION,
+    TURN_DECISION,
+    KEEP_DECISION,
+    WAIT_DECISION,
+)
+
+
 class AllCards:
-    """One object of every class, and what follows from the verbs and the hooks that they have."""
+    """One object of every class, and what follows from the verbs, decisions and hooks that it has."""
 
-    __slots__ = ("_played", "characters", "owner_of_verb", "plain", "uniques", "ways")
+    __slots__ = ("_played", "characters", "decisions", "owner_of_verb", "plain", "uniques", "ways")
 
-    def __init__(
-        self,
-        characters: tuple[type[Character], ...],
-        uniques: tuple[type[Unique], ...],
-        actions: tuple[type[ActionCard], ...],
-    ) -> None:
+    def __init__(self, classes: Sequence[type[Card]]) -> None:
         self.plain = Unique()
         # By number or kind, and version.
         self.characters: dict[tuple[int, str], Character] = {}
         self.uniques: dict[tuple[int, str], Unique] = {}
-        for character_class in characters:
-            character = character_class()
-            assert (character.number, character.version) not in self.characters, character_class
-            self.characters[character.number, character.version] = character
-            self._find_moments(character)
-        for unique_class in (*uniques, *actions):
-            unique = unique_class()
-            assert (unique.kind, unique.version) not in self.uniques, unique_class
-            self.uniques[unique.kind, unique.version] = unique
-            self._find_moments(unique)
-        # By verb: the unique that it belongs to, of those that build otherwise than by paying.
+        self.decisions: dict[str, DecisionKind] = {decision.id: decision for decision in _DECISIONS}  # by id
+        # By verb: the unique that offers to build in this way instead of paying.
         self.ways: dict[int, int] = {}
-        for unique in self.uniques.values():
-            for verb in unique.ways:
-                self.ways[verb] = unique.kind
-        self.owner_of_verb: list[int] = self._owners()
         self._played: dict[tuple[tuple[tuple[str, str], ...], bool], Played] = {}
+        self.owner_of_verb: list[int] = []
+        self.add(*classes)
 
-    def _find_moments(self, card: Card) -> None:
-        heard = [moment for moment, name in enumerate(MOMENTS) if overrides(card, self.plain, name)]
-        card.moments = tuple(heard)
+    def add(self, *classes: type[Card]) -> None:
+        """Take in more classes, for games that are set up from now on."""
+        for card_class in classes:
+            self._add(card_class())
+        self.owner_of_verb = self._owners()
+        self._played = {}
+
+    def _add(self, card: Card) -> None:
+        card.moments = tuple([i for i, name in enumerate(MOMENTS) if overrides(card, self.plain, name)])
+        for decision in card.decisions():
+            assert self.decisions.setdefault(decision.id, decision) is decision, decision.id
+        if isinstance(card, Character):
+            assert (card.number, card.version) not in self.characters, card
+            self.characters[card.number, card.version] = card
+        elif isinstance(card, Unique):
+            assert (card.kind, card.version) not in self.uniques, card
+            self.uniques[card.kind, card.version] = card
+            for verb in card.ways:
+                self.ways[verb] = card.kind
 
     def _owners(self) -> list[int]:
         """What carries out each verb in a turn, as ``turn`` reads it; by the number of its first choice."""
@@ -305,4 +319,4 @@ class AllCards:
         return masks
 
 
-CARDS: Final = AllCards(CHARACTERS, UNIQUES, ACTION_CARDS)
+CARDS: Final = AllCards((*CHARACTERS, *UNIQUES, *ACTION_CARDS))

@@ -4,6 +4,7 @@ from typing import Final
 
 from citadels.cards.versions import NEWEST
 from citadels.rules.ability import Ability
+from citadels.rules.decisions import DecisionKind
 from citadels.rules.reasons import FINE
 from citadels.rules.state import State
 
@@ -49,6 +50,10 @@ class Card(Ability):
 
     version: str = NEWEST  # the edition that first played the card like this; action cards: first or second
     moments: tuple[int, ...] = ()  # those that it hears, by number; ``AllCards`` finds them
+
+    def decisions(self) -> tuple[DecisionKind, ...]:
+        """The kinds of decisions that it brings into the game."""
+        return ()
 
     # The round
 

@@ -20,6 +20,9 @@ class Acrobat(ActionCard):
 
     kind: int = ACROBAT
 
+    def decisions(self) -> tuple[DecisionKind, ...]:
+        return (ACROBAT_DECISION,)
+
     def silence(self, state: State, rank: int) -> None:
         if rank == CROWN_RANK:
             _ask_holder(state)

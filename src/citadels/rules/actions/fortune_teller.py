@@ -23,6 +23,9 @@ class FortuneTeller(ActionCard):
     asks: bool = True
     verbs: tuple[int, ...] = (PLAY_FORTUNE_TELLER,)
 
+    def decisions(self) -> tuple[DecisionKind, ...]:
+        return (FORTUNE_TELLER_DECISION,)
+
     def ways_to_play(self, state: State, out: list[int]) -> None:
         for seat in others(state, state.seat):
             out.append(PLAY_FORTUNE_TELLER + seat)

@@ -66,6 +66,9 @@ class HumanCannonball(ActionCard):
     asks: bool = True
     verbs: tuple[int, ...] = (PLAY_CANNONBALL,)
 
+    def decisions(self) -> tuple[DecisionKind, ...]:
+        return (CANNONBALL_DECISION,)
+
     def ways_to_play(self, state: State, out: list[int]) -> None:
         for card in distinct(state.hands[state.seat]):
             if not self.play_obstacle(state, card):

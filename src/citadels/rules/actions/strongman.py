@@ -20,6 +20,9 @@ class Strongman(ActionCard):
 
     kind: int = STRONGMAN
 
+    def decisions(self) -> tuple[DecisionKind, ...]:
+        return (STRONGMAN_DECISION,)
+
     def murder_named(self, state: State, rank: int) -> None:
         _ask_holder(state, rank)
 

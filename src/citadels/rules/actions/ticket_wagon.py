@@ -41,6 +41,9 @@ class TicketWagon(ActionCard):
     verbs: tuple[int, ...] = (PLAY_TICKET_WAGON, USE_WAGON)
     cards_drawn_at_it: int = 2
 
+    def decisions(self) -> tuple[DecisionKind, ...]:
+        return (WAGON_KEEP_DECISION, WAGON_DECISION)
+
     def ways_to_play(self, state: State, out: list[int]) -> None:
         out.append(PLAY_TICKET_WAGON)
 

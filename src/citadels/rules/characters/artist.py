@@ -57,6 +57,9 @@ class Artist(Character):
     number: int = ARTIST
     verbs: tuple[int, ...] = (BEAUTIFY,)
 
+    def decisions(self) -> tuple[DecisionKind, ...]:
+        return (BEAUTIFY_DECISION,)
+
     def options(self, state: State, out: list[int]) -> None:
         if not state.flags & ABILITY_DONE:
             out.extend(beautify_options(state))

@@ -29,6 +29,9 @@ class Blackmailer(Character):
     number: int = BLACKMAILER
     verbs: tuple[int, ...] = (THREATEN,)
 
+    def decisions(self) -> tuple[DecisionKind, ...]:
+        return (THREATEN_DECISION, THREAT_DECISION, REVEAL_THREAT_DECISION)
+
     def options(self, state: State, out: list[int]) -> None:
         if not state.flags & ABILITY_DONE:
             for rank in safe_to_name(state):

@@ -45,6 +45,9 @@ class Cardinal(IncomeCharacter):
     income_type: int = RELIGIOUS
     income_in_cards: bool = True
 
+    def decisions(self) -> tuple[DecisionKind, ...]:
+        return (LENDER_DECISION, GIVE_FOR_GOLD_DECISION)
+
     def options(self, state: State, out: list[int]) -> None:
         super().options(state, out)
         for card in distinct(state.hands[state.seat]):

@@ -75,6 +75,9 @@ class Diplomat(RankEight):
     number: int = DIPLOMAT
     verbs: tuple[int, ...] = (INCOME, OFFER)
 
+    def decisions(self) -> tuple[DecisionKind, ...]:
+        return (EXCHANGE_DECISION,)
+
     def options(self, state: State, out: list[int]) -> None:
         super().options(state, out)
         if not state.flags & ABILITY_DONE and not self.time_obstacle(state):

@@ -55,6 +55,9 @@ class Emperor(IncomeCharacter):
     verbs: tuple[int, ...] = (INCOME, GIVE_CROWN)
     income_type: int = NOBLE
 
+    def decisions(self) -> tuple[DecisionKind, ...]:
+        return (TRIBUTE_DECISION, CROWN_ON_DECISION)
+
     def options(self, state: State, out: list[int]) -> None:
         super().options(state, out)
         if not self._crown_obstacle(state):
@@ -99,6 +102,9 @@ class DarkCityEmperor(IncomeCharacter):
     number: int = EMPEROR
     version: str = "dark-city"
     income_type: int = NOBLE
+
+    def decisions(self) -> tuple[DecisionKind, ...]:
+        return (CROWN_AT_ONCE_DECISION, PAY_TRIBUTE_DECISION)
 
     def begin(self, state: State) -> None:
         # C-king.5: after the Acrobat a Witch going on as the Emperor does not give it on.

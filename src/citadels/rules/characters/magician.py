@@ -18,6 +18,9 @@ class Magician(Character):
     number: int = MAGICIAN
     verbs: tuple[int, ...] = (SWAP_HANDS, REPLACE)
 
+    def decisions(self) -> tuple[DecisionKind, ...]:
+        return (REPLACE_DECISION,)
+
     def options(self, state: State, out: list[int]) -> None:
         if state.flags & ABILITY_DONE:
             return

@@ -28,6 +28,9 @@ class Magistrate(Character):
     number: int = MAGISTRATE
     verbs: tuple[int, ...] = (WARRANT,)
 
+    def decisions(self) -> tuple[DecisionKind, ...]:
+        return (WARRANT_DECISION, CONFISCATE_DECISION)
+
     def options(self, state: State, out: list[int]) -> None:
         if not state.flags & ABILITY_DONE:
             for character in state.config.characters[1:]:

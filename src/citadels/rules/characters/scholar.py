@@ -5,6 +5,7 @@ from typing import Final
 from citadels.cards.characters import SCHOLAR
 from citadels.rules.characters.base import Character
 from citadels.rules.choices import STUDY
+from citadels.rules.decisions import DecisionKind
 from citadels.rules.events import CARDS_GATHERED, DECK_SHUFFLED, PUBLIC, emit, only
 from citadels.rules.gathering import KeepDecision
 from citadels.rules.hands import put_under_deck, top_cards
@@ -19,6 +20,9 @@ class Scholar(Character):
     number: int = SCHOLAR
     verbs: tuple[int, ...] = (STUDY,)
     build_limit: int = 2
+
+    def decisions(self) -> tuple[DecisionKind, ...]:
+        return (STUDY_DECISION,)
 
     def options(self, state: State, out: list[int]) -> None:
         if not state.flags & ABILITY_DONE:

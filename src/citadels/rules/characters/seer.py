@@ -20,6 +20,9 @@ class Seer(Character):
     verbs: tuple[int, ...] = (FORESEE,)
     build_limit: int = 2  # C-seer.3
 
+    def decisions(self) -> tuple[DecisionKind, ...]:
+        return (SEER_GIVE_DECISION,)
+
     def options(self, state: State, out: list[int]) -> None:
         if not state.flags & ABILITY_DONE:
             out.append(FORESEE)

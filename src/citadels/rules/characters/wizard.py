@@ -25,6 +25,9 @@ class Wizard(Character):
     verbs: tuple[int, ...] = (LOOK_AT_HAND,)
     may_build_identical: bool = True  # C-wizard.2
 
+    def decisions(self) -> tuple[DecisionKind, ...]:
+        return (WIZARD_DECISION,)
+
     def options(self, state: State, out: list[int]) -> None:
         if not state.flags & ABILITY_DONE:
             for seat in others(state, state.seat):

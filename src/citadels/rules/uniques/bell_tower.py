@@ -19,6 +19,9 @@ class BellTower(Unique):
 
     kind: int = BELL_TOWER
 
+    def decisions(self) -> tuple[DecisionKind, ...]:
+        return (BELL_TOWER_DECISION,)
+
     def built(self, state: State, owner: int) -> None:
         state.ask(BELL_TOWER_DECISION, owner)
 

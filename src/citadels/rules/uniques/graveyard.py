@@ -17,6 +17,9 @@ class Graveyard(Unique):
 
     kind: int = GRAVEYARD
 
+    def decisions(self) -> tuple[DecisionKind, ...]:
+        return (GRAVEYARD_DECISION,)
+
     def district_destroyed(self, state: State, owner: int, district: int) -> bool:
         """K23: its owner is asked at once and out of turn, but not when acting as the Warlord."""
         kind = district & KIND_MASK

@@ -18,6 +18,9 @@ class Hospital(Unique):
 
     kind: int = HOSPITAL
 
+    def decisions(self) -> tuple[DecisionKind, ...]:
+        return (HOSPITAL_DECISION,)
+
     def no_answer(self, state: State, rank: int) -> bool:
         """T12, P14: its owner is asked whenever the murdered rank could be theirs."""
         if rank != state.murdered or state.held[rank] == FACE_UP_CARD:

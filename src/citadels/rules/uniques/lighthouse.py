@@ -20,6 +20,9 @@ class Lighthouse(Unique):
 
     kind: int = LIGHTHOUSE
 
+    def decisions(self) -> tuple[DecisionKind, ...]:
+        return (LIGHTHOUSE_DECISION, SEARCH_DECISION)
+
     def built(self, state: State, owner: int) -> None:
         if state.deck:
             state.ask(LIGHTHOUSE_DECISION, owner)

@@ -19,6 +19,9 @@ class Theater(Unique):
 
     kind: int = THEATER
 
+    def decisions(self) -> tuple[DecisionKind, ...]:
+        return (THEATER_DECISION, THEATER_GIVE_DECISION)
+
     def draft_over(self, state: State) -> None:
         """D11: in turn order from the crowned player."""
         for step in range(state.config.players):

@@ -20,6 +20,9 @@ class ThievesDen(Unique):
     kind: int = THIEVES_DEN
     cards_pay: bool = True
 
+    def decisions(self) -> tuple[DecisionKind, ...]:
+        return (PAY_DECISION,)
+
     def asks_payment(self, state: State, seat: int, borrowing: bool) -> bool:
         state.ask(PAY_DECISION, seat, 0, int(borrowing))
         return True
