@@ -3,9 +3,9 @@
 ## Plain districts, by type
 
 full-type-noble = Nie ma własnego działania. Z dzielnic szlacheckich mają dochód król, imperator i patrycjusz.
-full-type-religious = Nie ma własnego działania. Z dzielnic religijnych mają dochód biskup, opat i kardynał.
+full-type-religious = Nie ma własnego działania. Z dzielnic wyznaniowych mają dochód biskup, opat i kardynał.
 full-type-trade = Nie ma własnego działania. Z dzielnic handlowych mają dochód kupiec i handlarz.
-full-type-military = Nie ma własnego działania. Z dzielnic wojskowych mają dochód generał, dyplomata i marszałek.
+full-type-military = Nie ma własnego działania. Z dzielnic militarnych mają dochód generał, dyplomata i marszałek.
 
 ## Characters
 
@@ -17,29 +17,29 @@ full-witch =
     zostanie wznowiona, nie możesz budować ani używać niczego poza tym, co działa przy braniu złota lub kart (Kopalnia
     złota, Biblioteka, Obserwatorium).
 
-    Gdy zaczarowana postać zostaje wywołana, jej gracz pokazuje ją, bierze złoto lub karty i na tym jego tura się
+    Gdy oczarowana postać zostaje wywołana, jej gracz pokazuje ją, bierze złoto lub karty i na tym jego tura się
     kończy. Wtedy twoja tura toczy się dalej tak, jakby ta postać była twoja: z jej zdolnościami i ograniczeniami, ale
     z twoją ręką, twoim złotem i twoim miastem. Złota ani kart nie bierzesz po raz drugi.
 
-    Koronę zaczarowanego króla lub patrycjusza dostaje zaczarowany gracz. Przy zaczarowanym imperatorze to ty decydujesz,
-    kto dostanie koronę, i bierzesz monetę lub kartę; przy zaczarowanym szantażyście ty kładziesz groźby i bierzesz okup;
-    przy zaczarowanym biskupie ochrona należy do ciebie.
+    Koronę oczarowanego króla lub patrycjusza dostaje oczarowany gracz. Przy oczarowanym imperatorze to ty decydujesz,
+    kto dostanie koronę, i bierzesz monetę lub kartę; przy oczarowanym szantażyście ty kładziesz groźby i bierzesz okup;
+    przy oczarowanym biskupie ochrona należy do ciebie.
 
-    Jeśli nikt nie ma zaczarowanej postaci, twoja tura po prostu się kończy. Złodziej i szantażysta nie mogą wskazać ani
-    ciebie, ani zaczarowanej postaci.
+    Jeśli nikt nie ma oczarowanej postaci, twoja tura po prostu się kończy. Złodziej i szantażysta nie mogą wskazać ani
+    ciebie, ani oczarowanej postaci.
 full-witch-dark-city =
     Najpierw bierzesz złoto lub karty, a potem musisz wskazać inną postać; twoja tura zostaje przerwana. Dopóki nie
     zostanie wznowiona, nie możesz budować ani używać niczego poza tym, co działa przy braniu złota lub kart (Biblioteka,
     Obserwatorium).
 
-    Gdy zaczarowana postać zostaje wywołana, jej gracz pokazuje ją, bierze złoto lub karty i na tym jego tura się
+    Gdy oczarowana postać zostaje wywołana, jej gracz pokazuje ją, bierze złoto lub karty i na tym jego tura się
     kończy. Wtedy twoja tura toczy się dalej tak, jakby ta postać była twoja: z jej zdolnościami i ograniczeniami, ale
     z twoją ręką, twoim złotem i twoim miastem. Złota ani kart nie bierzesz po raz drugi.
 
-    Koronę zaczarowanego króla dostaje zaczarowany gracz. Przy zaczarowanym biskupie ochrona należy do ciebie.
+    Koronę oczarowanego króla dostaje oczarowany gracz. Przy oczarowanym biskupie ochrona należy do ciebie.
 
-    Jeśli nikt nie ma zaczarowanej postaci, twoja tura po prostu się kończy. Złodziej nie może wskazać ani ciebie, ani
-    zaczarowanej postaci.
+    Jeśli nikt nie ma oczarowanej postaci, twoja tura po prostu się kończy. Złodziej nie może wskazać ani ciebie, ani
+    oczarowanej postaci.
 full-magistrate =
     Połóż trzy zakryte nakazy na trzech różnych postaciach; jeden z nich jest podpisany i tylko ty wiesz, który.
 
@@ -51,7 +51,7 @@ full-magistrate =
     nigdy się nie odkrywa.
 full-thief =
     Wskaż inną postać. Gdy zostanie wywołana, zabierasz całe złoto jej gracza, zanim weźmie on złoto lub karty. Nie możesz
-    wskazać postaci rangi 1 ani zabitej lub zaczarowanej. Wskazanie własnej drugiej postaci, przy dwóch lub trzech graczach,
+    wskazać postaci rangi 1 ani zabitej lub oczarowanej. Wskazanie własnej drugiej postaci, przy dwóch lub trzech graczach,
     nikomu nic nie zabiera.
 full-spy =
     Wybierz innego gracza i podaj typ dzielnic, a potem obejrzyj jego rękę. Za każdą kartę tego typu bierzesz od niego
@@ -59,7 +59,7 @@ full-spy =
     wszystkie.
 full-blackmailer =
     Połóż dwie zakryte groźby na dwóch postaciach; jedna jest z kwiatem i tylko ty wiesz, która. Nie na randze 1, nie na
-    zabitej ani zaczarowanej postaci i nie na własnej.
+    zabitej ani oczarowanej postaci i nie na własnej.
 
     Zastraszony gracz, gdy zostanie wywołany, najpierw bierze złoto lub karty, a potem, przed wszystkim innym, musi
     odpowiedzieć: albo płaci ci połowę złota, zaokrągloną w dół, i groźba znika nieodkryta, albo odmawia. Po odmowie
@@ -110,23 +110,23 @@ full-patrician =
     Dobierasz 1 kartę za każdą dzielnicę szlachecką w swoim mieście. W swojej turze musisz wziąć koronę, kiedy chcesz;
     najpóźniej dostajesz ją na końcu tury. Jeśli patrycjusz ginie, pokazujesz go na końcu rundy i wtedy dostajesz koronę.
 full-bishop =
-    Dostajesz 1 monetę za każdą dzielnicę religijną w swoim mieście. W tej rundzie postać rangi 8 nie może użyć swojej
+    Dostajesz 1 monetę za każdą dzielnicę wyznaniową w swoim mieście. W tej rundzie postać rangi 8 nie może użyć swojej
     zdolności na twoich dzielnicach. Zabity biskup nie chroni. Przed Arsenałem nie ma ochrony.
 full-bishop-classic =
-    Dostajesz 1 monetę za każdą dzielnicę religijną w swoim mieście. W tej rundzie generał nie może burzyć twoich dzielnic.
+    Dostajesz 1 monetę za każdą dzielnicę wyznaniową w swoim mieście. W tej rundzie generał nie może burzyć twoich dzielnic.
     Zabity biskup nie chroni.
 full-bishop-dark-city =
-    Dostajesz 1 monetę za każdą dzielnicę religijną w swoim mieście. W tej rundzie postać rangi 8 nie może użyć swojej
+    Dostajesz 1 monetę za każdą dzielnicę wyznaniową w swoim mieście. W tej rundzie postać rangi 8 nie może użyć swojej
     zdolności na twoich dzielnicach. Zabity biskup nie chroni.
 full-abbot =
-    Za każdą dzielnicę religijną w swoim mieście dostajesz 1 monetę lub dobierasz 1 kartę, w dowolnym połączeniu, które
+    Za każdą dzielnicę wyznaniową w swoim mieście dostajesz 1 monetę lub dobierasz 1 kartę, w dowolnym połączeniu, które
     podajesz z góry. Raz w swojej turze, jeśli inny gracz ma więcej złota niż ty, najbogatszy daje ci 1 monetę; spośród
     kilku równie bogatych wybierasz ty. Jeśli najwięcej masz ty, choćby razem z innymi, nic nie dostajesz.
 full-abbot-dark-city =
-    Dostajesz 1 monetę za każdą dzielnicę religijną w swoim mieście. Raz w swojej turze najbogatszy gracz daje ci 1 monetę.
+    Dostajesz 1 monetę za każdą dzielnicę wyznaniową w swoim mieście. Raz w swojej turze najbogatszy gracz daje ci 1 monetę.
     Jeśli najwięcej masz ty albo kilku graczy jest równie bogatych, nic nie dostajesz.
 full-cardinal =
-    Dobierasz 1 kartę za każdą dzielnicę religijną w swoim mieście. Jeśli na dzielnicę brakuje ci złota, możesz wziąć
+    Dobierasz 1 kartę za każdą dzielnicę wyznaniową w swoim mieście. Jeśli na dzielnicę brakuje ci złota, możesz wziąć
     dokładnie tyle, ile brakuje, od jednego gracza, który tyle ma; nie może on odmówić. Za każdą monetę dajesz mu kartę
     z ręki, inną niż budowana. Potem musisz tę dzielnicę zbudować.
 full-merchant = Dostajesz 1 monetę za każdą dzielnicę handlową w swoim mieście i 1 monetę dodatkowo, cokolwiek robisz.
@@ -147,29 +147,29 @@ full-navigator-dark-city =
 full-scholar =
     Dobierz 7 kart, zatrzymaj jedną, a pozostałe wtasuj w talię. Możesz zbudować do 2 dzielnic.
 full-warlord =
-    Dostajesz 1 monetę za każdą dzielnicę wojskową w swoim mieście. Możesz zburzyć jedną dzielnicę w dowolnym mieście, także
+    Dostajesz 1 monetę za każdą dzielnicę militarną w swoim mieście. Możesz zburzyć jedną dzielnicę w dowolnym mieście, także
     we własnym, płacąc do banku jej koszt pomniejszony o 1; dzielnicę o koszcie 1 burzysz więc za darmo. Złoto artysty
     i Wielki mur podnoszą cenę. Bezpieczne są ukończone miasto, miasto biskupa i Fort.
 full-warlord-classic =
-    Dostajesz 1 monetę za każdą dzielnicę wojskową w swoim mieście. Możesz zburzyć jedną dzielnicę innego gracza, płacąc do
+    Dostajesz 1 monetę za każdą dzielnicę militarną w swoim mieście. Możesz zburzyć jedną dzielnicę innego gracza, płacąc do
     banku jej koszt pomniejszony o 1; dzielnicę o koszcie 1 burzysz więc za darmo. Bezpieczne są ukończone miasto, miasto
     biskupa i Fort.
 full-warlord-dark-city =
-    Dostajesz 1 monetę za każdą dzielnicę wojskową w swoim mieście. Na końcu tury możesz zburzyć jedną dzielnicę w dowolnym
+    Dostajesz 1 monetę za każdą dzielnicę militarną w swoim mieście. Na końcu tury możesz zburzyć jedną dzielnicę w dowolnym
     mieście, także we własnym, płacąc do banku jej koszt pomniejszony o 1; dzielnicę o koszcie 1 burzysz więc za darmo.
     Złoto artysty i Wielki mur podnoszą cenę. Bezpieczne są ukończone miasto, miasto biskupa i Fort.
 full-diplomat =
-    Dostajesz 1 monetę za każdą dzielnicę wojskową w swoim mieście. Możesz wymienić jedną ze swoich dzielnic na dzielnicę
+    Dostajesz 1 monetę za każdą dzielnicę militarną w swoim mieście. Możesz wymienić jedną ze swoich dzielnic na dzielnicę
     innego gracza. Jeśli tamta kosztuje więcej, płacisz jej właścicielowi różnicę; Wielki mur kosztuje 1 więcej. Żadne z
     miast nie może dostać dzielnicy o nazwie, którą już ma. Bezpieczne są cudze ukończone miasto, miasto biskupa i Fort;
     twoje własne może być ukończone.
 full-diplomat-dark-city =
-    Dostajesz 1 monetę za każdą dzielnicę wojskową w swoim mieście. Na końcu tury możesz wymienić jedną ze swoich dzielnic na
+    Dostajesz 1 monetę za każdą dzielnicę militarną w swoim mieście. Na końcu tury możesz wymienić jedną ze swoich dzielnic na
     dzielnicę innego gracza. Jeśli tamta kosztuje więcej, płacisz jej właścicielowi różnicę. Żadne z miast nie może dostać
     dzielnicy o nazwie, którą już ma. Bezpieczne są cudze ukończone miasto, miasto biskupa i Fort; twoje własne może być
     ukończone. Gdy w grze jest dyplomata, Cmentarz odpada.
 full-marshal =
-    Dostajesz 1 monetę za każdą dzielnicę wojskową w swoim mieście. Możesz przejąć do swojego miasta dzielnicę innego gracza
+    Dostajesz 1 monetę za każdą dzielnicę militarną w swoim mieście. Możesz przejąć do swojego miasta dzielnicę innego gracza
     o koszcie 3 lub mniej, płacąc mu jej koszt, a przy Wielkim murze o 1 więcej. Nie z miasta ukończonego ani miasta
     biskupa, nie Fort i nie dzielnicę, jaką już masz.
 full-queen =
@@ -182,7 +182,7 @@ full-queen-dark-city =
     pięciu lub więcej graczach.
 full-queen-deluxe-cz =
     W swojej turze bierzesz 3 monety, jeśli siedzisz obok gracza, który w tej rundzie pokazał postać rangi 4. Jeśli ta postać
-    została zabita lub zaczarowana, dostajesz złoto na końcu rundy. Liczy się postać, nie korona. Tylko przy pięciu lub
+    została zabita lub oczarowana, dostajesz złoto na końcu rundy. Liczy się postać, nie korona. Tylko przy pięciu lub
     więcej graczach.
 full-artist =
     Połóż po 1 monecie ze swojego złota na jednej lub dwóch swoich dzielnicach, które jeszcze nie mają monety. Taka dzielnica
@@ -329,8 +329,8 @@ full-ticket_wagon-classic =
     które leży na nim na końcu gry, przepada.
 full-acrobat =
     Zagraj ją, także poza swoją turą, gdy wywołana jest ranga 4 i nikt się nie zgłasza, bo postać zabito albo nikt jej nie
-    ma, lub gdy ranga 4 jest zaczarowana. Bierzesz koronę, wywołujesz pozostałe postacie i w następnej rundzie wybierasz
-    pierwszy. Zabita lub zaczarowana ranga 4 w tej rundzie korony nie dostaje ani nie oddaje. Swoją postać zachowujesz, a
+    ma, lub gdy ranga 4 jest oczarowana. Bierzesz koronę, wywołujesz pozostałe postacie i w następnej rundzie wybierasz
+    pierwszy. Zabita lub oczarowana ranga 4 w tej rundzie korony nie dostaje ani nie oddaje. Swoją postać zachowujesz, a
     dochodu z dzielnic szlacheckich nie masz.
 full-acrobat-classic =
     Zagraj ją, także poza swoją turą i nawet gdy twoja postać nie żyje, gdy wywołany jest król i nikt się nie zgłasza, bo go

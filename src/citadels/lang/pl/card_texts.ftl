@@ -3,9 +3,9 @@
 ## Plain districts, by type
 
 short-type-noble = Dzielnica szlachecka: dochód dla króla, imperatora i patrycjusza.
-short-type-religious = Dzielnica religijna: dochód dla biskupa, opata i kardynała.
+short-type-religious = Dzielnica wyznaniowa: dochód dla biskupa, opata i kardynała.
 short-type-trade = Dzielnica handlowa: dochód dla kupca i handlarza.
-short-type-military = Dzielnica wojskowa: dochód dla generała, dyplomaty i marszałka.
+short-type-military = Dzielnica militarna: dochód dla generała, dyplomaty i marszałka.
 
 ## Characters
 
@@ -22,19 +22,19 @@ short-seer = Weź od każdego losową kartę, a potem każdemu oddaj jakąś. Mo
 short-king = 1 moneta za każdą dzielnicę szlachecką. Bierzesz koronę.
 short-emperor = 1 moneta za każdą dzielnicę szlachecką. Oddaj koronę innemu graczowi i weź za nią 1 monetę lub kartę.
 short-patrician = 1 karta za każdą dzielnicę szlachecką. Bierzesz koronę.
-short-bishop = 1 moneta za każdą dzielnicę religijną. Twoje miasto jest bezpieczne przed rangą 8.
-short-abbot = 1 moneta lub 1 karta za każdą dzielnicę religijną. Najbogatszy gracz daje ci 1 monetę.
-short-abbot-dark-city = 1 moneta za każdą dzielnicę religijną. Najbogatszy gracz daje ci 1 monetę.
-short-cardinal = 1 karta za każdą dzielnicę religijną. Gdy na budowę brak ci złota, weź je od gracza za karty.
+short-bishop = 1 moneta za każdą dzielnicę wyznaniową. Twoje miasto jest bezpieczne przed rangą 8.
+short-abbot = 1 moneta lub 1 karta za każdą dzielnicę wyznaniową. Najbogatszy gracz daje ci 1 monetę.
+short-abbot-dark-city = 1 moneta za każdą dzielnicę wyznaniową. Najbogatszy gracz daje ci 1 monetę.
+short-cardinal = 1 karta za każdą dzielnicę wyznaniową. Gdy na budowę brak ci złota, weź je od gracza za karty.
 short-merchant = 1 moneta za każdą dzielnicę handlową i 1 moneta dodatkowo.
 short-alchemist = Na końcu tury odzyskujesz złoto zapłacone za dzielnice.
 short-trader = 1 moneta za każdą dzielnicę handlową. Dzielnice handlowe nie wliczają się do limitu budowy.
 short-architect = Dobierz dodatkowo 2 karty. Możesz zbudować do 3 dzielnic.
 short-navigator = Weź 4 monety lub dobierz 4 karty. Nie możesz budować.
 short-scholar = Dobierz 7 kart i zatrzymaj 1. Możesz zbudować do 2 dzielnic.
-short-warlord = 1 moneta za każdą dzielnicę wojskową. Zburz dzielnicę za jej koszt pomniejszony o 1.
-short-diplomat = 1 moneta za każdą dzielnicę wojskową. Wymień się dzielnicą z innym graczem, dopłacając różnicę.
-short-marshal = 1 moneta za każdą dzielnicę wojskową. Przejmij dzielnicę o koszcie 3 lub mniej, płacąc jej właścicielowi.
+short-warlord = 1 moneta za każdą dzielnicę militarną. Zburz dzielnicę za jej koszt pomniejszony o 1.
+short-diplomat = 1 moneta za każdą dzielnicę militarną. Wymień się dzielnicą z innym graczem, dopłacając różnicę.
+short-marshal = 1 moneta za każdą dzielnicę militarną. Przejmij dzielnicę o koszcie 3 lub mniej, płacąc jej właścicielowi.
 short-queen = 3 monety, jeśli siedzisz obok gracza, który ma rangę 4.
 short-artist = Połóż po 1 monecie na jednej lub dwóch swoich dzielnicach: kosztują i są warte o 1 więcej.
 short-tax_collector = Kto buduje, płaci 1 monetę podatku; ty bierzesz wszystko, co zapłacono.
@@ -95,7 +95,7 @@ short-university = Na końcu 2 dodatkowe punkty.
 short-big_top = Wyłóż go w swoim mieście: przy jego ukończeniu liczy się za dzielnicę.
 short-ticket_wagon = Wyłóż go przed sobą: inni kładą na nim 1 monetę, by dobrać 3 karty i zatrzymać 1; potem złoto bierzesz ty.
 short-ticket_wagon-classic = Wyłóż go przed sobą: inni kładą na nim 1 monetę, by dobrać 2 karty i zatrzymać 1; potem złoto bierzesz ty.
-short-acrobat = Gdy nikt nie zgłasza się jako ranga 4 albo jest ona zaczarowana: weź koronę.
+short-acrobat = Gdy nikt nie zgłasza się jako ranga 4 albo jest ona oczarowana: weź koronę.
 short-acrobat-classic = Gdy nikt nie zgłasza się jako król: weź koronę.
 short-fortune_teller = Obejrzyj rękę innego gracza i weź kartę.
 short-strongman = Gdy twoja postać jest wywołana: w tej turze nie szkodzą ci zabójstwo, czary, nakazy, kradzież ani groźby.

@@ -20,16 +20,16 @@ choice-build = Zbuduj { CARD($card, case: "acc") } ({ COUNT($gold, of: "gold") }
     .brief = Zbuduj { CARD($card, case: "acc") } (złotem i kartami)
 choice-build_by_framework = Zbuduj { CARD($card, case: "acc") } (burząc Rusztowanie)
 choice-build_necropolis = Zbuduj Nekropolię (burząc { CARD($district, case: "acc") })
-choice-pay_card = Zapłać 1 kartą: { CARD($card) } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
-    .brief = Zapłać 1 kartą: { CARD($card) }
-choice-pay_rest = Resztę zapłać złotem ({ COUNT($gold, of: "gold") })
-    .brief = Resztę złota pożycz
+choice-pay_card = Zapłać 1 monetę kartą: { CARD($card) } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
+    .brief = Zapłać 1 monetę kartą: { CARD($card) }
+choice-pay_rest = Zapłać resztę złotem ({ COUNT($gold, of: "gold") })
+    .brief = Pożycz resztę złota
 choice-end_turn = Zakończ turę
 
 ## Characters, by rank
 
 choice-murder = Zabij { CARD($character, case: "acc") }
-choice-bewitch = Zaczaruj { CARD($character, case: "acc") }
+choice-bewitch = Oczaruj { CARD($character, case: "acc") }
 choice-warrant = Podpisany nakaz: { CARD($character) }
 choice-warrant-in-warrant = Nakaz bez podpisu: { CARD($character) }
 choice-confiscate = Pokaż podpisany nakaz i skonfiskuj { CARD($card, case: "acc") }
@@ -37,24 +37,24 @@ choice-confiscate = Pokaż podpisany nakaz i skonfiskuj { CARD($card, case: "acc
 choice-let_stand = Pozwól zbudować { CARD($card, case: "acc") }
     .brief = Pozwól zbudować
 choice-rob = Okradnij { CARD($character, case: "acc") }
-choice-spy = Szpieguj { PLAYER($seat, case: "acc") }, szukając kart typu „{ TYPE($type) }”
+choice-spy = Szpieguj { PLAYER($seat, case: "acc") }, szukając kart { TYPE($type, case: "gen") }
 choice-threaten = Groźba z kwiatem: { CARD($character) }
 choice-threaten-in-threaten = Groźba bez kwiatu: { CARD($character) }
-choice-pay_bribe = Zapłać { COUNT($gold, of: "gold", case: "acc") }; dostaje { PLAYER($to) }
+choice-pay_bribe = Zapłać { COUNT($gold, of: "gold", case: "acc") } { PLAYER($to, case: "dat") }
     .brief = Zapłać okup
-choice-refuse_bribe = Odmów
+choice-refuse_bribe = Odmów zapłaty
 choice-reveal_threat = Odkryj groźbę
 choice-leave_threat = Zostaw groźbę zakrytą
 choice-swap_hands = Wymień się całą ręką z { PLAYER($seat, case: "ins") }
 choice-replace = Wymień { CARD($card, case: "acc") } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
     .brief = Wymień { CARD($card, case: "acc") }
-choice-draw_replacements = To wszystko: dobierz { COUNT($count, of: "cards", case: "acc") }
-    .brief = To wszystko: dobierz karty
+choice-draw_replacements = Gotowe: dobierz { COUNT($count, of: "cards", case: "acc") }
+    .brief = Gotowe: dobierz karty
 choice-look_at_hand = Zajrzyj w karty { PLAYER($seat, case: "gen") } i weź jedną
 choice-take_card = Weź { CARD($card, case: "acc") } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
     .brief = Weź { CARD($card, case: "acc") }
-choice-foresee = Weź od każdego losową kartę, a potem każdemu oddaj jakąś
-choice-give_card = Daj { CARD($card, case: "acc") }; dostaje { PLAYER($to) }
+choice-foresee = Weź po losowej karcie od każdego, potem każdemu jedną oddaj
+choice-give_card = Daj { CARD($card, case: "acc") } { PLAYER($to, case: "dat") }
     .brief = Daj { CARD($card, case: "acc") }
 choice-income = Weź dochód z dzielnic: { $cards ->
     [0] { COUNT($gold, of: "gold") }
@@ -62,18 +62,18 @@ choice-income = Weź dochód z dzielnic: { $cards ->
 }
     .brief = Weź dochód z dzielnic
 choice-take_crown = Weź koronę
-choice-give_crown = Oddaj koronę; dostaje { PLAYER($seat) }
-choice-tribute_gold = 1 moneta od { PLAYER($from, case: "gen") }
-    .brief = 1 moneta
-choice-tribute_card = Losowa karta od { PLAYER($from, case: "gen") }
-    .brief = Losowa karta
+choice-give_crown = Oddaj koronę { PLAYER($seat, case: "dat") }
+choice-tribute_gold = Weź 1 monetę od { PLAYER($from, case: "gen") }
+    .brief = Weź 1 monetę
+choice-tribute_card = Weź losową kartę od { PLAYER($from, case: "gen") }
+    .brief = Weź losową kartę
 choice-hand_over_gold = Daj 1 monetę
 choice-hand_over_card = Daj { CARD($card, case: "acc") } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
     .brief = Daj { CARD($card, case: "acc") }
 choice-income_in_gold = Weź dochód z dzielnic: { COUNT($gold, of: "gold") } i { COUNT($cards, of: "cards") }
     .brief = Weź dochód z dzielnic: { COUNT($number, of: "gold") }, reszta w kartach
-choice-alms = Weź { COUNT($gold, of: "gold", case: "acc") } od najbogatszego: { PLAYER($seat) }
-    .brief = Weź złoto od najbogatszego: { PLAYER($seat) }
+choice-alms = Weź { COUNT($gold, of: "gold", case: "acc") } od { PLAYER($seat, case: "gen") } (ma najwięcej złota)
+    .brief = Weź złoto od { PLAYER($seat, case: "gen") } (ma najwięcej złota)
 choice-borrow = Zbuduj { CARD($card, case: "acc") } za pożyczone złoto
 choice-borrow_from = Pożycz { COUNT($gold, of: "gold", case: "acc") } od { PLAYER($seat, case: "gen") }
     .brief = Pożycz od { PLAYER($seat, case: "gen") }
@@ -85,10 +85,19 @@ choice-four_gold = Weź dodatkowo { COUNT($gold, of: "gold", case: "acc") }
     .brief = Weź dodatkowo 4 monety
 choice-four_cards = Dobierz dodatkowo { COUNT($count, of: "cards", case: "acc") }
     .brief = Dobierz dodatkowo 4 karty
-choice-study = Obejrzyj { COUNT($count, of: "cards", case: "acc") } i zatrzymaj jedną
-    .brief = Obejrzyj karty z talii i zatrzymaj jedną
-choice-destroy = Zburz dzielnicę { PLAYER($seat, case: "gen") }: { CARD($district, case: "acc") } ({ COUNT($gold, of: "gold") })
-    .brief = Zburz dzielnicę { PLAYER($seat, case: "gen") }: { CARD($district, case: "acc") }
+choice-study = Dobierz { COUNT($count, of: "cards", case: "acc") } i zatrzymaj jedną
+    .brief = Dobierz karty i zatrzymaj jedną
+choice-destroy = { PLAYER($seat, case: "who") ->
+    [you] Zburz własną dzielnicę: { CARD($district, case: "acc") }
+   *[any] Zburz dzielnicę { PLAYER($seat, case: "gen") }: { CARD($district, case: "acc") }
+} { $gold ->
+    [0] (za darmo)
+   *[other] ({ COUNT($gold, of: "gold") })
+}
+    .brief = { PLAYER($seat, case: "who") ->
+        [you] Zburz własną dzielnicę: { CARD($district, case: "acc") }
+       *[any] Zburz dzielnicę { PLAYER($seat, case: "gen") }: { CARD($district, case: "acc") }
+    }
 choice-offer = Zaproponuj do wymiany { CARD($district, case: "acc") }
 choice-exchange_for = Weź dzielnicę { PLAYER($seat, case: "gen") }: { CARD($district, case: "acc") } ({ COUNT($gold, of: "gold") })
     .brief = Weź dzielnicę { PLAYER($seat, case: "gen") }: { CARD($district, case: "acc") } (za darmo)
@@ -97,13 +106,16 @@ choice-seize = Przejmij dzielnicę { PLAYER($seat, case: "gen") }: { CARD($distr
 choice-neighbour_gold = Weź { COUNT($gold, of: "gold", case: "acc") } za sąsiedztwo z rangą 4
     .brief = Weź złoto za sąsiedztwo z rangą 4
 choice-beautify = Upiększ { CARD($district, case: "acc") } (1 moneta)
-choice-stop_beautifying = Wystarczy
+choice-stop_beautifying = Na tym koniec
 choice-collect_tax = Zbierz z podatków { COUNT($gold, of: "gold", case: "acc") }
     .brief = Zbierz podatki
 
 ## Unique districts
 
-choice-use_armory = Wysadź Arsenał, a z nim dzielnicę { PLAYER($seat, case: "gen") }: { CARD($district, case: "acc") }
+choice-use_armory = { PLAYER($seat, case: "who") ->
+    [you] Zburz swój Arsenał, a z nim własną dzielnicę: { CARD($district, case: "acc") }
+   *[any] Zburz swój Arsenał, a z nim dzielnicę { PLAYER($seat, case: "gen") }: { CARD($district, case: "acc") }
+}
 choice-use_laboratory = Laboratorium: { CARD($card) } za { COUNT($gold, of: "gold", case: "acc") }
     .brief = Laboratorium: { CARD($card) } za złoto
 choice-use_smithy = Kuźnia: { COUNT($count, of: "cards") } za { COUNT($gold, of: "gold", case: "acc") }
@@ -111,27 +123,27 @@ choice-use_smithy = Kuźnia: { COUNT($count, of: "cards") } za { COUNT($gold, of
 choice-use_museum = Muzeum: włóż pod nie { CARD($card, case: "acc") }
 choice-save_district = Zapłać 1 monetę i weź ją na rękę
 choice-leave_district = Nie ratuj jej
-choice-ring_bell = Bij w dzwon: wystarczy o jedną dzielnicę mniej
-choice-keep_bell_silent = Niech zostanie zwykła liczba
+choice-ring_bell = Bij w dzwon: o jedną dzielnicę mniej
+choice-keep_bell_silent = Zostaw zwykłą liczbę
 choice-search_deck = Przejrzyj talię
 choice-leave_deck = Zostaw talię w spokoju
-choice-show_murdered = Pokaż zabitą postać i weź złoto lub karty
-choice-stay_hidden = Nie ujawniaj się
+choice-show_murdered = Pokaż zabitą postać i pobierz zasoby
+choice-stay_hidden = Zostań w ukryciu
 
 ## Action cards
 
-choice-play_big_top = Wyłóż Namiot cyrkowy w swoim mieście
+choice-play_big_top = Dołóż Namiot cyrkowy do swojego miasta
 choice-play_ticket_wagon = Wyłóż przed sobą Wóz kasowy
-choice-use_wagon = Połóż 1 monetę na Wozie kasowym { PLAYER($owner, case: "gen") } i dobierz karty (będzie na nim { COUNT($gold, of: "gold") })
-    .brief = Połóż 1 monetę na Wozie kasowym i dobierz karty
+choice-use_wagon = Wóz kasowy { PLAYER($owner, case: "gen") }: zapłać 1 monetę i dobierz karty (na wozie: { COUNT($gold, of: "gold") })
+    .brief = Wóz kasowy: zapłać 1 monetę i dobierz karty
 choice-cash_in = Odrzuć go i weź { COUNT($gold, of: "gold", case: "acc") }
     .brief = Odrzuć go i weź złoto
 choice-leave_wagon = Zostaw go na stole
-choice-play_fortune_teller = Wróżka: obejrzyj rękę { PLAYER($seat, case: "gen") } i weź kartę
-choice-play_director = Dyrektor: w tej turze o dwie dzielnice więcej
-choice-play_cannonball = Człowiek pocisk: { CARD($card) } zamiast innej dzielnicy
-choice-replace_district = Zastąp dzielnicę: { CARD($district) } ({ COUNT($gold, of: "gold") })
-    .brief = Zastąp dzielnicę: { CARD($district) }
+choice-play_fortune_teller = Wróżka: zajrzyj w karty { PLAYER($seat, case: "gen") } i weź jedną
+choice-play_director = Dyrektor: w tej turze dwie dzielnice więcej
+choice-play_cannonball = Człowiek pocisk: zastąp dzielnicę kartą { CARD($card) }
+choice-replace_district = Zastąp { CARD($district, case: "acc") } ({ COUNT($gold, of: "gold") })
+    .brief = Zastąp { CARD($district, case: "acc") }
 choice-play_acrobat = Zagraj Akrobatkę i weź koronę
 choice-play_strongman = Pokaż Siłacza
-choice-hold_back = Zachowaj kartę na ręce
+choice-hold_back = Zachowaj kartę

@@ -1,38 +1,43 @@
 # What the reader is asked.
 
 decision-draft = Wybierz swoją postać na tę rundę.
-decision-draft_discard = Odłóż jedną postać, zakrytą.
-decision-theater = Twój Teatr: czy wymieniasz się z kimś postacią, nie oglądając jej?
-decision-theater_give = Którą ze swoich postaci oddajesz? Dostaje ją { PLAYER($with) }.
-decision-turn = Twoja tura, { CARD($acting, case: "nom") }. Co robisz?
+decision-draft_discard = Odrzuć jedną postać, zakrytą.
+decision-theater = Twój Teatr: wymieniasz się z kimś postacią w ciemno?
+decision-theater_give = Którą ze swoich postaci dajesz { PLAYER($with, case: "dat") }?
+decision-turn = Grasz jako { CARD($acting, case: "nom") }. Co robisz?
 decision-keep = Którą kartę zatrzymujesz?
-decision-pay = Jak płacisz za { CARD($card, case: "acc") }? Do zapłaty { COUNT($gold, of: "gold") }; każda karta liczy się za 1 monetę.
-decision-lender = Na { CARD($card, case: "acc") } brakuje ci { COUNT($gold, of: "gold", case: "gen") }. Kto musi ci je pożyczyć, za kartę od monety?
-decision-give_for_gold = Za złoto { PLAYER($to) } ma dostać od ciebie jeszcze { COUNT($count, of: "cards", case: "acc") }. Którą dajesz?
+decision-pay = { CARD($card) }: do zapłaty { COUNT($gold, of: "gold") }. Każda karta liczy się za 1 monetę. Czym płacisz?
+decision-lender = Na { CARD($card, case: "acc") } brakuje ci { COUNT($gold, of: "gold", case: "gen") }. Kto ci je pożycza, po karcie za monetę?
+decision-give_for_gold = Za złoto oddajesz karty { PLAYER($to, case: "dat") } (zostało: { $count }). Którą dajesz?
 decision-warrant = Podpisany nakaz ma { CARD($signed, case: "nom") }. Kto dostaje następny, bez podpisu?
-decision-confiscate = { PLAYER($from) } płaci { COUNT($gold, of: "gold", case: "acc") } za { CARD($card, case: "acc") }, mając twój nakaz. Co robisz?
+decision-confiscate = { PLAYER($from) } ma twój nakaz i płaci właśnie { COUNT($gold, of: "gold", case: "acc") } za { CARD($card, case: "acc") }. Co robisz?
 decision-threaten = Groźbę z kwiatem ma { CARD($flower, case: "nom") }. Kto dostaje drugą, bez kwiatu?
-decision-threat = Ktoś ci grozi: { PLAYER($to) }. Płacisz połowę złota ({ COUNT($gold, of: "gold", case: "acc") }), czy ryzykujesz całość?
+decision-threat = { PLAYER($to) } ci grozi. Płacisz połowę złota ({ COUNT($gold, of: "gold", case: "acc") }) czy ryzykujesz całość?
 decision-reveal_threat = { PLAYER($of) } ({ CARD($character, case: "nom") }) odmawia zapłaty. Odkrywasz groźbę?
 decision-replace = Które jeszcze karty wymieniasz? Na razie: { $count }.
 decision-wizard = Którą kartę { PLAYER($of, case: "gen") } bierzesz: na rękę czy od razu do miasta?
-decision-seer_give = Którą kartę oddajesz? Dostaje ją { PLAYER($to) }.
+decision-seer_give = Którą kartę dajesz { PLAYER($to, case: "dat") }?
 decision-tribute = Co bierzesz za koronę od { PLAYER($from, case: "gen") }?
-decision-crown_on = Twoja postać nie żyje, ale koronę oddajesz ty. Komu?
+decision-crown_on = Twoja postać nie żyje, ale to ty decydujesz, kto dostaje koronę. Kto?
 decision-study = Którą kartę zatrzymujesz? Pozostałe zostaną wtasowane w talię.
 decision-exchange = Co bierzesz za { CARD($offered, case: "acc") }?
 decision-beautify = Czy upiększasz jeszcze jedną dzielnicę?
-decision-crown_at_once = Komu oddajesz koronę?
-decision-pay_tribute = Korona jest teraz twoja. Co za nią dajesz? Dostaje { PLAYER($to) }.
-decision-graveyard = Twój Cmentarz: czy płacisz 1 monetę za { CARD($card, case: "acc") }?
+decision-crown_at_once = Kto dostaje koronę?
+decision-pay_tribute = Korona jest teraz twoja. Co dajesz za nią { PLAYER($to, case: "dat") }?
+decision-graveyard = Twój Cmentarz: płacisz 1 monetę, żeby uratować { CARD($card, case: "acc") }?
 decision-bell_tower = Twoja Dzwonnica: czy do ukończenia miasta ma wystarczyć o jedną dzielnicę mniej?
-decision-lighthouse = Twoja Latarnia morska: czy przeglądasz talię? Bierzesz jedną kartę, a talia zostanie przetasowana.
+decision-lighthouse = Twoja Latarnia morska: przeglądasz talię? Bierzesz jedną kartę, potem talia zostaje przetasowana.
 decision-search = Którą kartę bierzesz z talii?
-decision-hospital = Twój Szpital: wywołana jest zabita postać, { CARD($character, case: "nom") }. Ujawniasz się?
-decision-acrobat = Wywołana postać: { CARD($character, case: "nom") }. Zagrywasz Akrobatkę, by wziąć koronę?
-decision-strongman = Masz postać: { CARD($character, case: "nom") }. Pokazujesz Siłacza?
-decision-wait = Gra na kogoś czeka.
+decision-hospital = Twój Szpital: wywołano zabitą postać ({ CARD($character, case: "nom") }). Ujawniasz się?
+decision-acrobat = Wywołano rangę 4 ({ CARD($character, case: "nom") }). Zagrywasz Akrobatkę i bierzesz koronę?
+decision-strongman = Grasz jako { CARD($character, case: "nom") }. Pokazujesz Siłacza?
+decision-wait = Czekamy na innego gracza.
 decision-cannonball = Którą z twoich dzielnic zastąpi karta { CARD($card) }? Płacisz różnicę.
 decision-fortune_teller = Którą kartę bierzesz od { PLAYER($of, case: "gen") }?
 decision-wagon_keep = Którą kartę zatrzymujesz?
-decision-wagon = Na twoim Wozie kasowym leży { COUNT($gold, of: "gold") }. Odrzucasz go i bierzesz złoto?
+decision-wagon = Na twoim Wozie kasowym { $gold ->
+    [one] leży
+    [few] leżą
+    [many] leży
+   *[other] leży
+} { COUNT($gold, of: "gold") }. Odrzucasz go i bierzesz złoto?

@@ -3,16 +3,11 @@
 
 ## The game and its rounds
 
-event-game_started = Do stołu { $players ->
-    [one] siada
-    [few] siada
-    [many] siada
-   *[other] siada
-} { COUNT($players, of: "players") }.
+event-game_started = Do stołu siada { COUNT($players, of: "players") }.
 event-hand_dealt = { PLAYER($seat) } dostaje { CARD($cards, case: "acc") }.
     .you = Dostajesz { CARD($cards, case: "acc") }.
 event-round_started = — Runda { $round } · korona: { PLAYER($crown) } —
-event-face_up = Poza tą rundą, odkryte: { CARD($character, case: "nom") }.
+event-face_up = Odrzucone i odkryte: { CARD($character, case: "nom") }.
 event-face_down = Oglądasz zakrytą postać: { CARD($character, case: "nom") }.
 event-face_down_taken = { PLAYER($seat) } bierze też zakrytą postać: { CARD($character, case: "acc") }.
     .you = Bierzesz też zakrytą postać: { CARD($character, case: "acc") }.
@@ -23,16 +18,16 @@ event-discarded_character = { PLAYER($seat) } odkłada zakrytą postać: { CARD(
     .you = Odkładasz zakrytą postać: { CARD($character, case: "acc") }.
 event-left_over = Zostaje { CARD($character, case: "nom") }.
 event-theater_exchanged = { PLAYER($with, case: "who") ->
-    [you] { PLAYER($seat) } przez Teatr wymienia się z tobą postacią: oddaje { CARD($given, case: "acc") } i dostaje { CARD($received, case: "acc") }.
-   *[any] { PLAYER($seat) } przez Teatr wymienia się postacią z { PLAYER($with, case: "ins") }: oddaje { CARD($given, case: "acc") } i dostaje { CARD($received, case: "acc") }.
+    [you] { PLAYER($seat) } dzięki Teatrowi wymienia się z tobą postacią: oddaje { CARD($given, case: "acc") }, a dostaje { CARD($received, case: "acc") }.
+   *[any] { PLAYER($seat) } dzięki Teatrowi wymienia się postacią z { PLAYER($with, case: "ins") }: oddaje { CARD($given, case: "acc") }, a dostaje { CARD($received, case: "acc") }.
 }
-    .you = Przez Teatr wymieniasz się postacią z { PLAYER($with, case: "ins") }: oddajesz { CARD($given, case: "acc") } i dostajesz { CARD($received, case: "acc") }.
-    .brief = { PLAYER($seat) } przez Teatr wymienia się postacią z { PLAYER($with, case: "ins") }.
+    .you = Dzięki Teatrowi wymieniasz się postacią z { PLAYER($with, case: "ins") }: oddajesz { CARD($given, case: "acc") }, a dostajesz { CARD($received, case: "acc") }.
+    .brief = { PLAYER($seat) } dzięki Teatrowi wymienia się postacią z { PLAYER($with, case: "ins") }.
 event-theater_chose = { PLAYER($seat) } wybiera { PLAYER($with, case: "acc") } do wymiany w Teatrze.
     .you = Wybierasz { PLAYER($with, case: "acc") } do wymiany w Teatrze.
 event-theater_unused = { PLAYER($seat) } nie używa Teatru.
     .you = Nie używasz Teatru.
-event-silent = { CARD($character) }: nikt się nie zgłasza.
+event-silent = Nikt się nie zgłasza: { CARD($character, case: "nom") }.
 event-revealed = { PLAYER($seat) } to { CARD($character, case: "nom") }.
     .you = Grasz jako { CARD($character, case: "nom") }.
 event-resumed = { PLAYER($seat) } kontynuuje przerwaną turę jako { CARD($character, case: "nom") }.
@@ -41,12 +36,12 @@ event-murdered_shown = { PLAYER($seat) } pokazuje zabitą postać: { CARD($chara
     .you = Pokazujesz zabitą postać: { CARD($character, case: "acc") }.
 event-crown_moved = Korona przechodzi od { PLAYER($from, case: "gen") } do { PLAYER($to, case: "gen") }.
 event-completed = { $first ->
-    [yes] { PLAYER($seat) } jako pierwszy gracz ma ukończone miasto: to ostatnia runda.
-   *[no] { PLAYER($seat) } ma ukończone miasto.
+    [yes] { PLAYER($seat) } jako pierwszy gracz kończy miasto: to ostatnia runda!
+   *[no] { PLAYER($seat) } też kończy miasto.
 }
     .you = { $first ->
-        [yes] Twoje miasto jest ukończone, pierwsze ze wszystkich: to ostatnia runda.
-       *[no] Twoje miasto jest ukończone.
+        [yes] Kończysz miasto jako pierwszy gracz: to ostatnia runda!
+       *[no] Ty też kończysz miasto.
     }
 event-game_ended = Koniec gry.
 
@@ -80,18 +75,18 @@ event-income = { PLAYER($seat) } dostaje za dzielnice { $cards ->
         }
     }
 event-deck_shuffled = Talia zostaje przetasowana.
-event-discarded = Na stos kart odrzuconych: { CARD($cards) }.
-event-discards_shuffled = Stos kart odrzuconych zostaje przetasowany w nową talię: { COUNT($count, of: "cards") }.
+event-discarded = Odrzucone karty: { CARD($cards) }.
+event-discards_shuffled = Odrzucone karty zostają przetasowane i tworzą nową talię ({ COUNT($count, of: "cards") }).
 
 ## Building
 
 event-paid = { PLAYER($seat) } płaci { COUNT($gold, of: "gold", case: "acc") } za { CARD($for, case: "acc") }.
     .you = Płacisz { COUNT($gold, of: "gold", case: "acc") } za { CARD($for, case: "acc") }.
-event-paid_card = { PLAYER($seat) } płaci kartą: { CARD($card) }.
-    .you = Płacisz kartą: { CARD($card) }.
-    .brief = { PLAYER($seat) } płaci kartą.
-event-borrowed = { PLAYER($seat) } bierze na budowę { COUNT($gold, of: "gold", case: "acc") } od { PLAYER($from, case: "gen") }.
-    .you = Bierzesz na budowę { COUNT($gold, of: "gold", case: "acc") } od { PLAYER($from, case: "gen") }.
+event-paid_card = { PLAYER($seat) } płaci 1 monetę kartą: { CARD($card) }.
+    .you = Płacisz 1 monetę kartą: { CARD($card) }.
+    .brief = { PLAYER($seat) } płaci 1 monetę kartą.
+event-borrowed = { PLAYER($seat) } pożycza { COUNT($gold, of: "gold", case: "acc") } od { PLAYER($from, case: "gen") }.
+    .you = Pożyczasz { COUNT($gold, of: "gold", case: "acc") } od { PLAYER($from, case: "gen") }.
 event-built = { PLAYER($seat) } buduje { CARD($card, case: "acc") }.
     .you = Budujesz { CARD($card, case: "acc") }.
 event-built_for = { PLAYER($seat) } buduje { CARD($for, case: "acc") } { $gold ->
@@ -111,46 +106,70 @@ event-taxed = { PLAYER($seat) } płaci 1 monetę podatku.
 
 event-murder_named = { PLAYER($seat) } zabija { CARD($character, case: "acc") }.
     .you = Zabijasz { CARD($character, case: "acc") }.
-event-bewitch_named = { PLAYER($seat) } zaczarowuje { CARD($character, case: "acc") }.
-    .you = Zaczarowujesz { CARD($character, case: "acc") }.
+event-bewitch_named = { PLAYER($seat) } oczarowuje { CARD($character, case: "acc") }.
+    .you = Oczarowujesz { CARD($character, case: "acc") }.
 event-rob_named = { PLAYER($seat) } zamierza okraść { CARD($character, case: "acc") }.
     .you = Zamierzasz okraść { CARD($character, case: "acc") }.
-event-robbed = { PLAYER($from, case: "who") ->
-    [you] { PLAYER($seat) } cię okrada; łup: { COUNT($gold, of: "gold") }.
-   *[any] { PLAYER($seat) } okrada { PLAYER($from, case: "acc") }; łup: { COUNT($gold, of: "gold") }.
+event-robbed = { $gold ->
+    [0] { PLAYER($from, case: "who") ->
+        [you] { PLAYER($seat) } cię okrada, ale nie ma czego zabrać.
+       *[any] { PLAYER($seat) } okrada { PLAYER($from, case: "acc") }, ale nie ma czego zabrać.
+    }
+   *[other] { PLAYER($from, case: "who") ->
+        [you] { PLAYER($seat) } kradnie ci { COUNT($gold, of: "gold", case: "acc") }.
+       *[any] { PLAYER($seat) } kradnie { COUNT($gold, of: "gold", case: "acc") } { PLAYER($from, case: "dat") }.
+    }
 }
-    .you = Okradasz { PLAYER($from, case: "acc") }; łup: { COUNT($gold, of: "gold") }.
-event-warrants_placed = { PLAYER($seat) } kładzie nakazy; mają je { CARD($characters, case: "nom") }, a ten podpisany: { CARD($signed, case: "nom") }.
-    .you = Kładziesz nakazy; mają je { CARD($characters, case: "nom") }, a ten podpisany: { CARD($signed, case: "nom") }.
-    .brief = { PLAYER($seat) } kładzie nakazy; mają je { CARD($characters, case: "nom") }, a jeden z nich jest podpisany.
+    .you = { $gold ->
+        [0] Okradasz { PLAYER($from, case: "acc") }, ale nie ma czego zabrać.
+       *[other] Kradniesz { COUNT($gold, of: "gold", case: "acc") } { PLAYER($from, case: "dat") }.
+    }
+event-warrants_placed = { PLAYER($seat) } kładzie nakazy; mają je { CARD($characters, case: "nom") }, a podpisany ma { CARD($signed, case: "nom") }.
+    .you = Kładziesz nakazy; mają je { CARD($characters, case: "nom") }, a podpisany ma { CARD($signed, case: "nom") }.
+    .brief = { PLAYER($seat) } kładzie nakazy; mają je { CARD($characters, case: "nom") }. Jeden z nich jest podpisany.
 event-confiscated = { PLAYER($from, case: "who") ->
     [you] { PLAYER($seat) } pokazuje podpisany nakaz i konfiskuje ci { CARD($card, case: "acc") }.
-   *[any] { PLAYER($seat) } pokazuje podpisany nakaz i konfiskuje { PLAYER($from, case: "dat") } { CARD($card, case: "acc") }.
+   *[any] { PLAYER($seat) } pokazuje podpisany nakaz i konfiskuje { CARD($card, case: "acc") } { PLAYER($from, case: "dat") }.
 }
-    .you = Pokazujesz podpisany nakaz i konfiskujesz { PLAYER($from, case: "dat") } { CARD($card, case: "acc") }.
-event-stands = { PLAYER($seat) } pozwala, by stanęła tu ta dzielnica: { CARD($card) }.
-    .you = Pozwalasz, by stanęła tu ta dzielnica: { CARD($card) }.
+    .you = Pokazujesz podpisany nakaz i konfiskujesz { CARD($card, case: "acc") } { PLAYER($from, case: "dat") }.
+event-stands = { PLAYER($seat) } pozwala zbudować { CARD($card, case: "acc") }.
+    .you = Pozwalasz zbudować { CARD($card, case: "acc") }.
 event-spied = { PLAYER($of, case: "who") ->
-    [you] { PLAYER($seat) } cię szpieguje: szuka kart typu „{ TYPE($type) }” i znajduje { $count }; masz na ręce: { CARD($hand) }.
-   *[any] { PLAYER($seat) } szpieguje { PLAYER($of, case: "acc") }: szuka kart typu „{ TYPE($type) }” i znajduje { $count }; na ręce: { CARD($hand) }.
+    [you] { PLAYER($seat) } cię szpieguje: szuka kart { TYPE($type, case: "gen") } i { $count ->
+        [0] żadnej nie znajduje
+       *[other] znajduje { $count }
+    }. Masz na ręce: { CARD($hand) }.
+   *[any] { PLAYER($seat) } szpieguje { PLAYER($of, case: "acc") }: szuka kart { TYPE($type, case: "gen") } i { $count ->
+        [0] żadnej nie znajduje
+       *[other] znajduje { $count }
+    }. Na ręce: { CARD($hand) }.
 }
-    .you = Szpiegujesz { PLAYER($of, case: "acc") }: szukasz kart typu „{ TYPE($type) }” i znajdujesz { $count }; na ręce: { CARD($hand) }.
+    .you = Szpiegujesz { PLAYER($of, case: "acc") }: szukasz kart { TYPE($type, case: "gen") } i { $count ->
+        [0] żadnej nie znajdujesz
+       *[other] znajdujesz { $count }
+    }. Na ręce: { CARD($hand) }.
     .brief = { PLAYER($of, case: "who") ->
-        [you] { PLAYER($seat) } cię szpieguje: szuka kart typu „{ TYPE($type) }” i znajduje { $count }.
-       *[any] { PLAYER($seat) } szpieguje { PLAYER($of, case: "acc") }: szuka kart typu „{ TYPE($type) }” i znajduje { $count }.
+        [you] { PLAYER($seat) } cię szpieguje: szuka kart { TYPE($type, case: "gen") } i { $count ->
+            [0] żadnej nie znajduje
+           *[other] znajduje { $count }
+        }.
+       *[any] { PLAYER($seat) } szpieguje { PLAYER($of, case: "acc") }: szuka kart { TYPE($type, case: "gen") } i { $count ->
+            [0] żadnej nie znajduje
+           *[other] znajduje { $count }
+        }.
     }
 event-gold_taken = { PLAYER($seat) } bierze { COUNT($gold, of: "gold", case: "acc") } od { PLAYER($from, case: "gen") }.
     .you = Bierzesz { COUNT($gold, of: "gold", case: "acc") } od { PLAYER($from, case: "gen") }.
-event-threats_placed = { PLAYER($seat) } kładzie groźby; mają je { CARD($characters, case: "nom") }, a tę z kwiatem: { CARD($flower, case: "nom") }.
-    .you = Kładziesz groźby; mają je { CARD($characters, case: "nom") }, a tę z kwiatem: { CARD($flower, case: "nom") }.
-    .brief = { PLAYER($seat) } kładzie groźby; mają je { CARD($characters, case: "nom") }, a jedna z nich jest z kwiatem.
+event-threats_placed = { PLAYER($seat) } kładzie groźby; mają je { CARD($characters, case: "nom") }, a tę z kwiatem ma { CARD($flower, case: "nom") }.
+    .you = Kładziesz groźby; mają je { CARD($characters, case: "nom") }, a tę z kwiatem ma { CARD($flower, case: "nom") }.
+    .brief = { PLAYER($seat) } kładzie groźby; mają je { CARD($characters, case: "nom") }. Tylko jedna jest z kwiatem.
 event-bribed = { PLAYER($to, case: "who") ->
-    [you] { PLAYER($seat) } płaci ci okup: { COUNT($gold, of: "gold", case: "acc") }.
-   *[any] { PLAYER($seat) } płaci { PLAYER($to, case: "dat") } okup: { COUNT($gold, of: "gold", case: "acc") }.
+    [you] { PLAYER($seat) } płaci ci { COUNT($gold, of: "gold", case: "acc") } okupu.
+   *[any] { PLAYER($seat) } płaci { COUNT($gold, of: "gold", case: "acc") } okupu { PLAYER($to, case: "dat") }.
 }
-    .you = Płacisz { PLAYER($to, case: "dat") } okup: { COUNT($gold, of: "gold", case: "acc") }.
-event-bribe_refused = { PLAYER($seat) } odmawia zapłacenia okupu.
-    .you = Odmawiasz zapłacenia okupu.
+    .you = Płacisz { COUNT($gold, of: "gold", case: "acc") } okupu { PLAYER($to, case: "dat") }.
+event-bribe_refused = { PLAYER($seat) } odmawia zapłaty.
+    .you = Odmawiasz zapłaty.
 event-threat_revealed = { $flower ->
     [yes] { PLAYER($seat) } odkrywa groźbę, którą ma { CARD($character, case: "nom") }: to ta z kwiatem!
    *[no] { PLAYER($seat) } odkrywa groźbę, którą ma { CARD($character, case: "nom") }: bez kwiatu.
@@ -181,32 +200,32 @@ event-hand_seen = { PLAYER($of, case: "who") ->
     }
 event-card_taken = { PLAYER($from, case: "who") ->
     [you] { PLAYER($seat) } zabiera ci { CARD($card, case: "acc") }.
-   *[any] { PLAYER($seat) } zabiera { PLAYER($from, case: "dat") } { CARD($card, case: "acc") }.
+   *[any] { PLAYER($seat) } zabiera { CARD($card, case: "acc") } { PLAYER($from, case: "dat") }.
 }
-    .you = Zabierasz { PLAYER($from, case: "dat") } { CARD($card, case: "acc") }.
+    .you = Zabierasz { CARD($card, case: "acc") } { PLAYER($from, case: "dat") }.
     .brief = { PLAYER($from, case: "who") ->
-        [you] { PLAYER($seat) } zabiera ci jedną kartę.
-       *[any] { PLAYER($seat) } zabiera { PLAYER($from, case: "dat") } jedną kartę.
+        [you] { PLAYER($seat) } zabiera ci kartę.
+       *[any] { PLAYER($seat) } zabiera kartę { PLAYER($from, case: "dat") }.
     }
 event-card_given = { PLAYER($to, case: "who") ->
     [you] { PLAYER($seat) } daje ci { CARD($card, case: "acc") }.
-   *[any] { PLAYER($seat) } daje { PLAYER($to, case: "dat") } { CARD($card, case: "acc") }.
+   *[any] { PLAYER($seat) } daje { CARD($card, case: "acc") } { PLAYER($to, case: "dat") }.
 }
-    .you = Dajesz { PLAYER($to, case: "dat") } { CARD($card, case: "acc") }.
+    .you = Dajesz { CARD($card, case: "acc") } { PLAYER($to, case: "dat") }.
     .brief = { PLAYER($to, case: "who") ->
-        [you] { PLAYER($seat) } daje ci jedną kartę.
-       *[any] { PLAYER($seat) } daje { PLAYER($to, case: "dat") } jedną kartę.
+        [you] { PLAYER($seat) } daje ci kartę.
+       *[any] { PLAYER($seat) } daje kartę { PLAYER($to, case: "dat") }.
     }
 event-destroyed = { PLAYER($owner, case: "who") ->
     [you] { PLAYER($seat) } burzy ci { CARD($district, case: "acc") }
-   *[any] { PLAYER($seat) } burzy { PLAYER($owner, case: "dat") } { CARD($district, case: "acc") }
+   *[any] { PLAYER($seat) } burzy { CARD($district, case: "acc") } { PLAYER($owner, case: "dat") }
 } { $gold ->
     [0] za darmo
    *[other] za { COUNT($gold, of: "gold", case: "acc") }
 }.
     .you = { PLAYER($owner, case: "who") ->
         [you] Burzysz własną dzielnicę: { CARD($district, case: "acc") }
-       *[any] Burzysz { PLAYER($owner, case: "dat") } { CARD($district, case: "acc") }
+       *[any] Burzysz { CARD($district, case: "acc") } { PLAYER($owner, case: "dat") }
     } { $gold ->
         [0] za darmo
        *[other] za { COUNT($gold, of: "gold", case: "acc") }
@@ -215,9 +234,9 @@ event-offered = { PLAYER($seat) } proponuje do wymiany { CARD($district, case: "
     .you = Proponujesz do wymiany { CARD($district, case: "acc") }.
 event-exchanged = { PLAYER($with, case: "who") ->
     [you] { PLAYER($seat) } daje ci { CARD($given, case: "acc") }, a bierze za to { CARD($taken, case: "acc") }.
-   *[any] { PLAYER($seat) } daje { PLAYER($with, case: "dat") } { CARD($given, case: "acc") }, a bierze za to { CARD($taken, case: "acc") }.
+   *[any] { PLAYER($seat) } daje { CARD($given, case: "acc") } { PLAYER($with, case: "dat") }, a bierze za to { CARD($taken, case: "acc") }.
 }
-    .you = Dajesz { PLAYER($with, case: "dat") } { CARD($given, case: "acc") }, a bierzesz za to { CARD($taken, case: "acc") }.
+    .you = Dajesz { CARD($given, case: "acc") } { PLAYER($with, case: "dat") }, a bierzesz za to { CARD($taken, case: "acc") }.
 event-seized = { PLAYER($from, case: "who") ->
     [you] { PLAYER($seat) } przejmuje twoją dzielnicę: { CARD($district, case: "acc") }.
    *[any] { PLAYER($seat) } przejmuje dzielnicę { PLAYER($from, case: "gen") }: { CARD($district, case: "acc") }.
@@ -225,16 +244,16 @@ event-seized = { PLAYER($from, case: "who") ->
     .you = Przejmujesz dzielnicę { PLAYER($from, case: "gen") }: { CARD($district, case: "acc") }.
 event-paid_player = { PLAYER($to, case: "who") ->
     [you] { PLAYER($seat) } płaci ci { COUNT($gold, of: "gold", case: "acc") }.
-   *[any] { PLAYER($seat) } płaci { PLAYER($to, case: "dat") } { COUNT($gold, of: "gold", case: "acc") }.
+   *[any] { PLAYER($seat) } płaci { COUNT($gold, of: "gold", case: "acc") } { PLAYER($to, case: "dat") }.
 }
-    .you = Płacisz { PLAYER($to, case: "dat") } { COUNT($gold, of: "gold", case: "acc") }.
+    .you = Płacisz { COUNT($gold, of: "gold", case: "acc") } { PLAYER($to, case: "dat") }.
 event-beautified = { PLAYER($seat) } za 1 monetę upiększa { CARD($card, case: "acc") }.
     .you = Za 1 monetę upiększasz { CARD($card, case: "acc") }.
 event-tax_paid = { PLAYER($to, case: "who") ->
     [you] { PLAYER($seat) } płaci ci 1 monetę podatku.
-   *[any] { PLAYER($seat) } płaci { PLAYER($to, case: "dat") } 1 monetę podatku.
+   *[any] { PLAYER($seat) } płaci 1 monetę podatku { PLAYER($to, case: "dat") }.
 }
-    .you = Płacisz { PLAYER($to, case: "dat") } 1 monetę podatku.
+    .you = Płacisz 1 monetę podatku { PLAYER($to, case: "dat") }.
 event-tax_collected = { PLAYER($seat) } zbiera z podatków { COUNT($gold, of: "gold", case: "acc") }.
     .you = Zbierasz z podatków { COUNT($gold, of: "gold", case: "acc") }.
 event-tribute = { PLAYER($seat) } bierze za koronę { CARD($card, case: "acc") } od { PLAYER($from, case: "gen") }.
@@ -251,12 +270,12 @@ event-tribute = { PLAYER($seat) } bierze za koronę { CARD($card, case: "acc") }
 ## Unique districts
 
 event-armory_used = { PLAYER($owner, case: "who") ->
-    [you] { PLAYER($seat) } wysadza Arsenał, a z nim twoją dzielnicę: { CARD($district, case: "acc") }.
-   *[any] { PLAYER($seat) } wysadza Arsenał, a z nim dzielnicę { PLAYER($owner, case: "gen") }: { CARD($district, case: "acc") }.
+    [you] { PLAYER($seat) } burzy swój Arsenał, a z nim twoją dzielnicę: { CARD($district, case: "acc") }.
+   *[any] { PLAYER($seat) } burzy swój Arsenał, a z nim dzielnicę { PLAYER($owner, case: "gen") }: { CARD($district, case: "acc") }.
 }
     .you = { PLAYER($owner, case: "who") ->
-        [you] Wysadzasz Arsenał, a z nim własną dzielnicę: { CARD($district, case: "acc") }.
-       *[any] Wysadzasz Arsenał, a z nim dzielnicę { PLAYER($owner, case: "gen") }: { CARD($district, case: "acc") }.
+        [you] Burzysz swój Arsenał, a z nim własną dzielnicę: { CARD($district, case: "acc") }.
+       *[any] Burzysz swój Arsenał, a z nim dzielnicę { PLAYER($owner, case: "gen") }: { CARD($district, case: "acc") }.
     }
 event-laboratory_used = { PLAYER($seat) } zamienia w Laboratorium { CARD($card, case: "acc") } na { COUNT($gold, of: "gold", case: "acc") }.
     .you = Zamieniasz w Laboratorium { CARD($card, case: "acc") } na { COUNT($gold, of: "gold", case: "acc") }.
@@ -274,8 +293,8 @@ event-museum_emptied = Karty spod Muzeum idą na spód talii: { CARD($cards) }.
        *[other] idzie
     } na spód talii { COUNT($count, of: "cards") }.
 event-museum_seen = Pod Muzeum leżą: { CARD($cards) }.
-event-saved = { PLAYER($seat) } płaci 1 monetę i dzięki Cmentarzowi bierze na rękę { CARD($card, case: "acc") }.
-    .you = Płacisz 1 monetę i dzięki Cmentarzowi bierzesz na rękę { CARD($card, case: "acc") }.
+event-saved = { PLAYER($seat) } płaci 1 monetę i dzięki Cmentarzowi ratuje { CARD($card, case: "acc") }.
+    .you = Płacisz 1 monetę i dzięki Cmentarzowi ratujesz { CARD($card, case: "acc") }.
 event-not_saved = { PLAYER($seat) } nie ratuje zburzonej dzielnicy: { CARD($card) }.
     .you = Nie ratujesz zburzonej dzielnicy: { CARD($card) }.
 event-bell_rung = { PLAYER($seat) } bije w dzwon: do ukończenia miasta wystarczy teraz o jedną dzielnicę mniej.
@@ -297,23 +316,23 @@ event-park = { PLAYER($seat) } nie ma kart na ręce: Park przynosi nowe.
     .you = Nie masz kart na ręce: Park przynosi nowe.
 event-poor_house = { PLAYER($seat) } nie ma ani monety: Przytułek daje jedną.
     .you = Nie masz ani monety: Przytułek daje jedną.
-event-refunded = { PLAYER($seat) } odzyskuje dzięki alchemii { COUNT($gold, of: "gold", case: "acc") }.
-    .you = Odzyskujesz dzięki alchemii { COUNT($gold, of: "gold", case: "acc") }.
+event-refunded = { PLAYER($seat) } jako alchemik odzyskuje { COUNT($gold, of: "gold", case: "acc") }.
+    .you = Jako alchemik odzyskujesz { COUNT($gold, of: "gold", case: "acc") }.
 
 ## Action cards
 
 event-card_played = { PLAYER($seat) } zagrywa { CARD($card, case: "acc") }.
     .you = Zagrywasz { CARD($card, case: "acc") }.
 event-wagon_used = { PLAYER($owner, case: "who") ->
-    [you] { PLAYER($seat) } kładzie 1 monetę na twoim Wozie kasowym i dobiera karty; leży na nim teraz { COUNT($gold, of: "gold") }.
-   *[any] { PLAYER($seat) } kładzie 1 monetę na Wozie kasowym { PLAYER($owner, case: "gen") } i dobiera karty; leży na nim teraz { COUNT($gold, of: "gold") }.
+    [you] { PLAYER($seat) } kładzie 1 monetę na twoim Wozie kasowym i dobiera karty (na wozie: { COUNT($gold, of: "gold") }).
+   *[any] { PLAYER($seat) } kładzie 1 monetę na Wozie kasowym { PLAYER($owner, case: "gen") } i dobiera karty (na wozie: { COUNT($gold, of: "gold") }).
 }
-    .you = Kładziesz 1 monetę na Wozie kasowym { PLAYER($owner, case: "gen") } i dobierasz karty; leży na nim teraz { COUNT($gold, of: "gold") }.
+    .you = Kładziesz 1 monetę na Wozie kasowym { PLAYER($owner, case: "gen") } i dobierasz karty (na wozie: { COUNT($gold, of: "gold") }).
 event-wagon_cashed = { PLAYER($seat) } odrzuca Wóz kasowy i bierze z niego { COUNT($gold, of: "gold", case: "acc") }.
     .you = Odrzucasz Wóz kasowy i bierzesz z niego { COUNT($gold, of: "gold", case: "acc") }.
 event-wagon_left = { PLAYER($seat) } zostawia Wóz kasowy na stole.
     .you = Zostawiasz Wóz kasowy na stole.
-event-strongman_shown = { PLAYER($seat) } ({ CARD($character, case: "nom") }) pokazuje Siłacza i nic tej postaci nie grozi.
+event-strongman_shown = Siłacz ratuje { PLAYER($seat, case: "acc") }; postać: { CARD($character, case: "nom") }.
     .you = Siłacz cię ratuje; twoja postać: { CARD($character, case: "nom") }.
 event-upgraded = { PLAYER($seat) } płaci { COUNT($gold, of: "gold", case: "acc") } i zamiast dzielnicy { CARD($district) } wykłada { CARD($card, case: "acc") }.
     .you = Płacisz { COUNT($gold, of: "gold", case: "acc") } i zamiast dzielnicy { CARD($district) } wykładasz { CARD($card, case: "acc") }.
@@ -322,8 +341,8 @@ event-upgraded = { PLAYER($seat) } płaci { COUNT($gold, of: "gold", case: "acc"
 
 event-taken_back = { PLAYER($seat) } cofa swój ruch.
     .you = Cofasz swój ruch.
-event-shown_in_hand = { PLAYER($seat) } ma teraz { CARD($card, case: "acc") } i wszyscy to wiedzą.
+event-shown_in_hand = Wszyscy wiedzą, że { PLAYER($seat) } ma { CARD($card, case: "acc") }.
     .you = Wszyscy wiedzą, że masz { CARD($card, case: "acc") }.
-event-seen_in_hand = { PLAYER($seat) } ma teraz { CARD($card, case: "acc") } i nie jest to już tajemnicą.
+event-seen_in_hand = { PLAYER($seat) } ma { CARD($card, case: "acc") } i nie jest to już tajemnicą.
     .you = Nie jest już tajemnicą, że masz { CARD($card, case: "acc") }.
     .brief = { PLAYER($seat) } ma kartę, którą ktoś już zna.

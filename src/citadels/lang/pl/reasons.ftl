@@ -2,16 +2,16 @@
 
 reason-game_over = Gra się skończyła.
 reason-unknown_choice = W tej grze nie ma takiego ruchu.
-reason-not_this_decision = Nie o to teraz chodzi.
-reason-not_on_offer = Tego nie ma teraz wśród możliwości.
+reason-not_this_decision = Nie o to teraz pytamy.
+reason-not_on_offer = Tego nie możesz teraz wybrać.
 
 ## The turn
 
-reason-gather_first = Najpierw trzeba wziąć złoto albo dobrać karty.
-reason-already_gathered = W tej turze złoto lub karty są już wzięte.
-reason-bewitched_only_gathers = Czar nie puszcza: możesz tylko wziąć złoto albo karty.
-reason-answer_threat_first = Ktoś ci grozi: najpierw weź złoto lub karty i odpowiedz na groźbę.
-reason-witch_must_name = Jako wiedźma bierzesz tylko złoto lub karty i kogoś zaczarowujesz; dalszy ciąg tury nastąpi później.
+reason-gather_first = Najpierw pobierz zasoby: weź złoto albo dobierz karty.
+reason-already_gathered = W tej turze zasoby są już pobrane.
+reason-bewitched_only_gathers = Twoja postać jest oczarowana: możesz tylko pobrać zasoby.
+reason-answer_threat_first = Ktoś ci grozi: pobierz zasoby i najpierw odpowiedz na groźbę.
+reason-witch_must_name = Wiedźma najpierw pobiera zasoby i oczarowuje postać; twoja tura trwa dalej, gdy ta postać zostanie wywołana.
 reason-crown_first = Najpierw trzeba oddać koronę innemu graczowi.
 reason-not_your_character = Twoja postać tego nie potrafi.
 reason-ability_used = Ta zdolność jest w tej turze już użyta.
@@ -20,38 +20,43 @@ reason-nothing_to_gain = Nic by to nie dało.
 
 ## Building and paying
 
-reason-not_in_hand = Na tej ręce nie ma takiej karty: { CARD($card) }.
+reason-not_in_hand = Na tej ręce nie ma karty { CARD($card) }.
     .brief = Tej karty nie ma na tej ręce.
-reason-cannot_build = Twoja postać w ogóle nie buduje.
-reason-limit_reached = W tej turze nie możesz już budować; twój limit to { $limit }.
+reason-cannot_build = Twoja postać nie może budować.
+reason-limit_reached = W tej turze nie możesz już budować: twój limit to { $limit }.
 reason-already_built = Masz już w mieście { CARD($card, case: "acc") }.
     .brief = Taka dzielnica jest już w twoim mieście.
 reason-too_dear = Brakuje ci { COUNT($missing, of: "gold", case: "gen") }.
 reason-never_built = Tego się nie buduje: { CARD($card) }.
     .brief = Tej karty się nie buduje.
-reason-too_many_districts = W mieście może być wtedy najwyżej { COUNT($most, of: "districts") }.
-reason-no_shortage = Złota wystarczy ci na to i bez pożyczki.
-reason-no_lender = Nikt taki nie ma złota, którego ci brakuje ({ COUNT($missing, of: "gold") }).
-reason-too_few_cards = Brakuje ci { COUNT($missing, of: "cards", case: "gen") } na ręce, by oddać za złoto.
+reason-too_many_districts = W mieście { $most ->
+    [one] może być wtedy najwyżej
+    [few] mogą być wtedy najwyżej
+    [many] może być wtedy najwyżej
+   *[other] może być wtedy najwyżej
+} { COUNT($most, of: "districts") }.
+reason-no_shortage = Masz dość złota, żeby zapłacić bez pożyczki.
+reason-no_lender = Nikt inny nie ma tyle złota, ile ci brakuje ({ COUNT($missing, of: "gold") }).
+reason-too_few_cards = Za mało kart, żeby oddać je za złoto: brakuje ci { COUNT($missing, of: "cards", case: "gen") }.
 
 ## Naming characters
 
 reason-not_in_play = Tej postaci nie ma w tej grze: { CARD($character) }.
     .brief = Tej postaci nie ma w tej grze.
 reason-not_yourself = Nie możesz wskazać własnej postaci.
-reason-not_rank_one = Postaci rangi 1 nie wolno wskazać.
-reason-not_the_murdered = Zabitej postaci nie wolno wskazać.
-reason-not_the_bewitched = Zaczarowanej postaci nie wolno wskazać.
+reason-not_rank_one = Nie możesz wskazać postaci rangi 1.
+reason-not_the_murdered = Nie możesz wskazać zabitej postaci.
+reason-not_the_bewitched = Nie możesz wskazać oczarowanej postaci.
 reason-already_named = Ta postać jest już wskazana.
 
 ## Other players
 
 reason-no_such_player = Nie ma takiego gracza przy tym stole.
-reason-not_your_own_seat = To musi być inny gracz.
-reason-already_has_crown = Korona już tam jest.
-reason-crown_to_bewitched = Koronę dostaje zaczarowany gracz, nie wiedźma.
+reason-not_your_own_seat = Wybierz innego gracza.
+reason-already_has_crown = Ten gracz już ma koronę.
+reason-crown_to_bewitched = Koronę dostaje oczarowany gracz, nie wiedźma.
 reason-not_the_richest = { PLAYER($seat) } nie ma najwięcej złota.
-    .you = Nie chodzi o ciebie: weź od najbogatszego.
+    .you = Od siebie brać nie możesz: wybierz najbogatszego.
     .brief = To nie jest najbogatszy gracz.
 reason-nobody_richer = Nikt nie ma więcej złota od ciebie.
 reason-has_no_gold = Nie ma tam złota do wzięcia.
@@ -76,21 +81,21 @@ reason-already_beautiful = Ta dzielnica jest już upiększona: { CARD($district)
     .brief = Ta dzielnica jest już upiększona.
 reason-no_such_unique = Nie masz dzielnicy, która to potrafi.
 reason-unique_used = Ta dzielnica jest w tej turze już użyta.
-reason-not_itself = Arsenału nie da się wysadzić Arsenałem.
-reason-warrant_unsigned = Nakaz na tej postaci nie jest tym podpisanym.
-reason-only_ending_left = To, co robi się na końcu tury, już za tobą; zostaje tylko ją zakończyć.
+reason-not_itself = Arsenał nie może zburzyć sam siebie.
+reason-warrant_unsigned = Twój nakaz na tej postaci nie jest podpisany.
+reason-only_ending_left = Zrobione, co robi się na końcu tury: zostaje tylko ją zakończyć.
 reason-not_king_or_emperor = Ranga 4 to ani król, ani imperator.
-reason-several_richest = Kilku graczy jest równie bogatych, więc nikt ci nic nie daje.
+reason-several_richest = Kilku graczy ma po równo najwięcej złota, więc nic nie dostajesz.
 reason-paid_at_round_end = To złoto dostaniesz na końcu rundy.
-reason-murdered_only_gathers = Twoja postać nie żyje: w Szpitalu możesz tylko wziąć złoto albo karty.
+reason-murdered_only_gathers = Twoja postać nie żyje: w Szpitalu możesz tylko pobrać zasoby.
 reason-not_the_murdered_one = Zabita postać nie jest twoja.
 
 ## Action cards
 
 reason-action_card_played = Karta akcji jest w tej turze już zagrana.
-reason-no_district = Namiot cyrkowy liczy się tylko do ukończenia miasta; nic więcej nie da się z nim zrobić.
+reason-no_district = Namiot cyrkowy liczy się tylko do ukończenia miasta; poza tym nie jest dzielnicą.
 reason-no_such_wagon = Nie ma takiego Wozu kasowego.
-reason-own_wagon = Z własnego Wozu kasowego nie korzystasz.
+reason-own_wagon = Nie możesz użyć własnego Wozu kasowego.
 reason-wagon_already_used = Ten Wóz kasowy jest w tej turze już użyty.
 reason-crown_to_acrobat = Koronę w tej rundzie zabrała Akrobatka.
 reason-nothing_to_draw = Nie ma już kart do dobrania.

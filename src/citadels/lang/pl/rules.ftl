@@ -78,7 +78,7 @@ rules-T6 = Potem możesz zbudować dzielnicę: płacisz jej koszt i wykładasz k
 rules-T7 = Zdolności swojej postaci możesz użyć raz, w dowolnej chwili tury, chyba że podano czas. Dochód z dzielnic bierze się cały naraz. Dzielnice specjalne, które działają raz na turę, działają w dowolnej chwili twojej tury.
 rules-T8 = Ze zdolności i działań można nie korzystać, chyba że napisano „musi” lub „nie może”.
 rules-T9 = Tura kończy się, gdy tak powiesz; najpierw trzeba zrobić to, co obowiązkowe.
-rules-T10 = Każdy może wiedzieć: ile złota i kart na ręce mają gracze, co stoi i leży w miastach, które postacie są w grze i które odłożono odkryte, kto ma koronę, kogo wywołano i kto się pokazał, kto został zabity, zaczarowany lub ma zostać okradziony, gdzie leżą nakazy i groźby oraz ile kart ma talia. Wszystko inne jest tajne.
+rules-T10 = Każdy może wiedzieć: ile złota i kart na ręce mają gracze, co stoi i leży w miastach, które postacie są w grze i które odłożono odkryte, kto ma koronę, kogo wywołano i kto się pokazał, kto został zabity, oczarowany lub ma zostać okradziony, gdzie leżą nakazy i groźby oraz ile kart ma talia. Wszystko inne jest tajne.
 rules-T11 = Po ostatniej randze pokazuje się zabitą rangę 4 i korona przechodzi dalej, królowa dostaje złoto, jeśli jej się należy, i zaczyna się nowa runda albo gra się kończy.
 
 ## Action cards

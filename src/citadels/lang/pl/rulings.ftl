@@ -9,16 +9,16 @@ ruling-K4 = Także w ostatniej rundzie korona przechodzi dalej i królowa dostaj
 ruling-K5 = Przy remisie zabita postać liczy się ze swoją rangą, wiedźma jako ranga 1, a wymiana w Teatrze się liczy.
 ruling-K6 = Gdy Monument buduje się za Rusztowanie, najpierw znika Rusztowanie, więc przy pięciu dzielnicach razem z nim Monument wolno zbudować. Namiot cyrkowy do tej granicy się nie wlicza. Przez dyplomatę Monument może trafić do miasta z pięcioma lub więcej dzielnicami, przez sędziego nie.
 ruling-K7 = Oddanie lub zastąpienie Monumentu może sprawić, że własne miasto przestanie być ukończone.
-ruling-K8 = Na końcu tury, w tej kolejności: korona jeszcze niewzięta lub nieoddana; Przytułek i Park; zwrot dla alchemika; poborca podatkowy rangi 2. Nic z tego dla gracza zaczarowanego lub zabitego.
+ruling-K8 = Na końcu tury, w tej kolejności: korona jeszcze niewzięta lub nieoddana; Przytułek i Park; zwrot dla alchemika; poborca podatkowy rangi 2. Nic z tego dla gracza oczarowanego lub zabitego.
 
 ## Witch
 
 ruling-K9 = Wiedźma musi kogoś wskazać, choćby własną drugą postać. Zanim jej tura zostanie wznowiona, nie ma kart akcji ani Wozu kasowego. Obie części są jedną turą dla wszystkiego, co działa raz na turę.
-ruling-K10 = Gdy działa jako złodziej, szpieg, szantażysta lub poborca podatkowy rangi 2, to, co zabrano, dostaje wiedźma, a wskazać nie może ani rangi 1, ani zaczarowanej postaci. Jako imperator nie koronuje ani siebie, ani obecnego posiadacza. Jako ranga 8 może zaatakować zaczarowanego gracza. Jako poborca podatkowy rangi 9 nie płaci podatku.
-ruling-R25 = Jako zaczarowany nawigator wiedźma bierze 4 monety lub 4 karty i nic nie buduje.
-ruling-R26 = Jako zaczarowany alchemik wiedźma odzyskuje to, co zapłaciła sama.
-ruling-R27 = Jako zaczarowany poborca podatkowy rangi 9 wiedźma może wziąć złoto i nie płaci podatku. Poborcy rangi 2 płaci wiedźma, która buduje we wznowionej turze.
-ruling-R28 = Jako zaczarowana królowa wiedźma liczy własne miejsce. Zaczarowana postać rangi 4 siedzi tam, gdzie jej gracz.
+ruling-K10 = Gdy działa jako złodziej, szpieg, szantażysta lub poborca podatkowy rangi 2, to, co zabrano, dostaje wiedźma, a wskazać nie może ani rangi 1, ani oczarowanej postaci. Jako imperator nie koronuje ani siebie, ani obecnego posiadacza. Jako ranga 8 może zaatakować oczarowanego gracza. Jako poborca podatkowy rangi 9 nie płaci podatku.
+ruling-R25 = Jako oczarowany nawigator wiedźma bierze 4 monety lub 4 karty i nic nie buduje.
+ruling-R26 = Jako oczarowany alchemik wiedźma odzyskuje to, co zapłaciła sama.
+ruling-R27 = Jako oczarowany poborca podatkowy rangi 9 wiedźma może wziąć złoto i nie płaci podatku. Poborcy rangi 2 płaci wiedźma, która buduje we wznowionej turze.
+ruling-R28 = Jako oczarowana królowa wiedźma liczy własne miejsce. Oczarowana postać rangi 4 siedzi tam, gdzie jej gracz.
 
 ## Magistrate and Blackmailer
 
@@ -54,7 +54,7 @@ ruling-P11 = Ukończone miasto, które jego właściciel sam zmniejszy, nie jest
 ruling-P12 = Wielki mur podnosi cenę własnych dzielnic także dla własnej rangi 8.
 ruling-K19 = Imperator bierze tylko to, co jest: złoto od tego, kto ma złoto, kartę od tego, kto ma karty.
 ruling-P4 = Moneta lub karta dla imperatora należy do oddania korony, więc trzeba ją wziąć, jeśli coś jest.
-ruling-P2 = Korona zaczarowanego króla lub patrycjusza przechodzi, gdy ten gracz weźmie złoto lub karty, zanim wiedźma gra dalej.
+ruling-P2 = Korona oczarowanego króla lub patrycjusza przechodzi, gdy ten gracz weźmie złoto lub karty, zanim wiedźma gra dalej.
 ruling-K20 = Jeśli po zabitej randze 4 zagrano Akrobatkę, tę kartę i tak pokazuje się na końcu rundy i królowa i tak dostaje złoto.
 ruling-R11 = Ochrona biskupa trwa całą rundę, przy dwóch lub trzech graczach także po drugiej turze tego gracza.
 
@@ -88,7 +88,7 @@ ruling-R92 = Król, który już ma koronę, nie zmienia jej posiadacza: Sala tro
 
 ## Action cards
 
-ruling-K26 = Akrobatkę i pierwszego Siłacza gra się w cudzych turach i nie liczą się jako jedyna karta akcji tury; drugi Siłacz się liczy. Pierwszy Siłacz ujawnia, kto ma postać, i złodziej może ją potem wskazać. Drugi działa tylko dla postaci zabitej, zaczarowanej, okradanej, z nakazem lub z groźbą; żetony znikają nieodkryte, złodziej nic nie dostaje, a tura wiedźmy nie zostaje wznowiona.
+ruling-K26 = Akrobatkę i pierwszego Siłacza gra się w cudzych turach i nie liczą się jako jedyna karta akcji tury; drugi Siłacz się liczy. Pierwszy Siłacz ujawnia, kto ma postać, i złodziej może ją potem wskazać. Drugi działa tylko dla postaci zabitej, oczarowanej, okradanej, z nakazem lub z groźbą; żetony znikają nieodkryte, złodziej nic nie dostaje, a tura wiedźmy nie zostaje wznowiona.
 ruling-K27 = Akrobatkę można zagrać, gdy wywołana jest ranga 4, przed wszystkim innym, tak samo dla postaci zabitej i takiej, której nikt nie ma.
 ruling-K28 = Przy Człowieku pocisku porównuje się koszty ze złotem artysty; Fabryka, podatek, sędzia, alchemik i limit budowy nie mają znaczenia. Nie dla nawigatora, nie z Tajną kryptą i nie w miejsce Namiotu cyrkowego; dzielnicę, którą już masz, tylko z Kamieniołomem lub jako czarodziej.
 ruling-K29 = Każdego Wozu kasowego można użyć raz w turze, w dowolnej chwili. Biblioteka i Obserwatorium tam nie pomagają. Gdy nie ma czego dobrać, nie jest oferowany.
