@@ -8,19 +8,11 @@ declare module "virtual:facts" {
   export default facts;
 }
 
-declare module "virtual:words/*" {
-  const messages: string;
-  export default messages;
-}
-
-declare module "virtual:book/*" {
-  const messages: string;
-  export default messages;
-}
-
-declare module "virtual:names/*" {
-  const messages: string;
-  export default messages;
+declare module "virtual:languages" {
+  type Loader = () => Promise<{ default: string }>;
+  /** The finished languages: each with its own name, and what loads its messages. */
+  const languages: { code: string; name: string; words: Loader; book: Loader; names: Loader }[];
+  export default languages;
 }
 
 declare module "virtual:rulebook" {

@@ -1,5 +1,6 @@
 """One language: its Fluent files, read when they are needed, and the functions that messages can call."""
 
+import json
 import os
 import unicodedata
 from collections.abc import Iterator, Mapping
@@ -14,8 +15,9 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax import ast
 
-# The finished languages. A folder not listed here is work in progress; tests say what it lacks.
-LANGUAGES: Final[tuple[str, ...]] = ("en", "cs", "pl", "ru", "hu")
+# The finished languages, for the page as well. A folder not listed here is work in progress.
+_FINISHED: Final = files("citadels.lang") / "languages.json"
+LANGUAGES: Final[tuple[str, ...]] = tuple(json.loads(_FINISHED.read_text(encoding="utf-8")))
 DEFAULT_LANGUAGE: Final = "en"
 
 # The file of a message by the first part of its id.

@@ -1,14 +1,7 @@
 // Names of the cards in the languages that the page does not speak now; they come when somebody starts to type.
+import languages from "virtual:languages";
 import { Language } from "../words/fluent.ts";
 import { type Names, knownNames } from "./finder.ts";
-
-const NAMES: Record<string, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:names/en"),
-  cs: () => import("virtual:names/cs"),
-  pl: () => import("virtual:names/pl"),
-  ru: () => import("virtual:names/ru"),
-  hu: () => import("virtual:names/hu"),
-};
 
 class OtherNames {
   all = $state.raw<Names>([]);
@@ -17,10 +10,10 @@ class OtherNames {
   async load(): Promise<void> {
     if (this.asked) return;
     this.asked = true;
-    const languages = await Promise.all(
-      Object.entries(NAMES).map(async ([code, load]) => new Language(code, (await load()).default)),
+    const read = await Promise.all(
+      languages.map(async ({ code, names }) => new Language(code, (await names()).default)),
     );
-    this.all = languages.flatMap(knownNames);
+    this.all = read.flatMap(knownNames);
   }
 }
 

@@ -1,4 +1,5 @@
 // The language that the page speaks. `words.speaker(reader)` is what screens use at a table, `say` elsewhere.
+import languages from "virtual:languages";
 import { Language, type Arguments, type Reader } from "./fluent.ts";
 import facts, { CARDS, CHARACTERS } from "../game/facts.ts";
 import { preferences } from "../browser/preferences.svelte.ts";
@@ -6,31 +7,6 @@ import { Speaker } from "./speaker.ts";
 
 const PRINTED = { cards: CARDS, characters: CHARACTERS, events: facts.events };
 const NOBODY: Reader = { edition: "", names: [], seat: null };
-
-/** The languages by their own names. */
-export const LANGUAGES: Record<string, string> = {
-  en: "English",
-  cs: "Čeština",
-  pl: "Polski",
-  ru: "Русский",
-  hu: "Magyar",
-};
-
-type Loader = () => Promise<{ default: string }>;
-const WORDS: Record<string, Loader> = {
-  en: () => import("virtual:words/en"),
-  cs: () => import("virtual:words/cs"),
-  pl: () => import("virtual:words/pl"),
-  ru: () => import("virtual:words/ru"),
-  hu: () => import("virtual:words/hu"),
-};
-const BOOKS: Record<string, Loader> = {
-  en: () => import("virtual:book/en"),
-  cs: () => import("virtual:book/cs"),
-  pl: () => import("virtual:book/pl"),
-  ru: () => import("virtual:book/ru"),
-  hu: () => import("virtual:book/hu"),
-};
 
 class Words {
   language = $state.raw<Language>(new Language("en", ""));
@@ -41,13 +17,13 @@ class Words {
   /** The first language that the browser asks for and we have. */
   preferred(): string {
     const asked = [preferences.language, ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
-    return asked.find((code) => code in WORDS) ?? "en";
+    return asked.find((code) => languages.some((language) => language.code === code)) ?? "en";
   }
 
   async load(code: string): Promise<void> {
-    const load = WORDS[code];
-    if (!load) return;
-    const messages = (await load()).default;
+    const found = languages.find((language) => language.code === code);
+    if (!found) return;
+    const messages = (await found.words()).default;
     this.language = new Language(code, messages);
     this.hasBook = false;
     this.ready = true;
@@ -57,9 +33,9 @@ class Words {
   /** The long texts come when somebody reads them. */
   async loadBook(): Promise<void> {
     const language = this.language;
-    const load = BOOKS[language.code];
-    if (this.hasBook || !load) return;
-    const messages = (await load()).default;
+    const found = languages.find(({ code }) => code === language.code);
+    if (this.hasBook || !found) return;
+    const messages = (await found.book()).default;
     if (this.language !== language || this.hasBook) return;
     language.add(messages);
     this.hasBook = true;
