@@ -6,12 +6,12 @@ import { messages } from "../../web/build/words.ts";
 import { LogLines } from "../../web/src/words/log_lines.ts";
 import { parseChoice } from "../../web/src/game/choice_text.ts";
 import { Language, type Reader } from "../../web/src/words/fluent.ts";
-import { plain, Speaker, type Line, type Told } from "../../web/src/words/speaker.ts";
+import { plain, Speaker, type Line, type SeenEvent } from "../../web/src/words/speaker.ts";
 
 interface Job {
   language: string;
   reader: Reader;
-  events: Told[];
+  events: SeenEvent[];
   decisions: {
     view: Parameters<Speaker["decision"]>[0];
     kind: string;
@@ -45,7 +45,7 @@ function written(line: Line): string {
 }
 
 /** The log as it comes into being, in steps of one to four events. */
-function grown(speaker: Speaker, events: Told[]): Line[] {
+function grown(speaker: Speaker, events: SeenEvent[]): Line[] {
   const log = new LogLines();
   for (let count = 0, step = 1; count < events.length; count += step, step = (step % 4) + 1) {
     log.lines(speaker, events.slice(0, count));
@@ -64,7 +64,7 @@ const answers = jobs.map((job) => {
   }
   const speaker = new Speaker(language, job.reader, printed);
   return {
-    events: speaker.tell(job.events).map(written),
+    events: speaker.logLines(job.events).map(written),
     grown: grown(speaker, job.events).map(written),
     decisions: job.decisions.map(({ view, kind, options, foreseen }) => [
       speaker.decision(view),

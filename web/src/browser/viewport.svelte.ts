@@ -8,10 +8,10 @@ class Viewport {
     this.follow("(min-height: 44rem)", (matches) => (this.tall = matches));
   }
 
-  private follow(query: string, tell: (matches: boolean) => void): void {
+  private follow(query: string, set: (matches: boolean) => void): void {
     const media = matchMedia(query);
-    tell(media.matches);
-    media.addEventListener("change", () => tell(media.matches));
+    set(media.matches);
+    media.addEventListener("change", () => set(media.matches));
   }
 }
 

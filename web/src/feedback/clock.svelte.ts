@@ -6,8 +6,8 @@ import { say } from "../words/words.svelte.ts";
 
 /** Under so many milliseconds a clock is low. */
 export const LOW = 30_000;
-/** Told aloud when so many seconds are left. */
-const TOLD = [60, 30, 10];
+/** Read aloud when so many seconds are left. */
+const ANNOUNCED = [60, 30, 10];
 
 /** What is left to a seat at a moment of `performance.now()`; null: the seat has no clock. */
 export function timeLeft(clock: Clock, seat: number, now: number): number | null {
@@ -40,7 +40,7 @@ export function followClock(table: TableView): void {
     const me = table.me;
     if (!clock || me === null || clock.running !== me) return;
     const left = timeLeft(clock, me, performance.now()) ?? 0;
-    const timers = TOLD.filter((seconds) => seconds * 1000 < left).map((seconds) =>
+    const timers = ANNOUNCED.filter((seconds) => seconds * 1000 < left).map((seconds) =>
       setTimeout(() => notices.announce(say("table-clock_soon", { seconds })), left - seconds * 1000),
     );
     return () => timers.forEach(clearTimeout);

@@ -1,4 +1,4 @@
-// Tells what is done to me, and what concerns everybody, as notices; and reads new lines of the log aloud.
+// Shows what is done to me, and what concerns everybody, as notices; and reads new lines of the log aloud.
 import { onNewEvents } from "./events_since.svelte.ts";
 import { eventsForMe, type EventForMe } from "../game/events_for_me.ts";
 import { notices } from "./notices.svelte.ts";
@@ -26,8 +26,8 @@ export function followNoticesForMe(table: TableView): void {
 
   onNewEvents(table, (from) => {
     const found = eventsForMe(table.socket.events, table.me, from);
-    const told = [...found].sort((one, other) => RANK[one.kind] - RANK[other.kind]).slice(0, AT_ONCE);
-    for (const one of told.sort((one, other) => one.index - other.index)) {
+    const shown = [...found].sort((one, other) => RANK[one.kind] - RANK[other.kind]).slice(0, AT_ONCE);
+    for (const one of shown.sort((one, other) => one.index - other.index)) {
       notices.show(one.kind, wordsOf(one, table), table.edition);
     }
     const texts = new Map<number, string>();

@@ -1,7 +1,7 @@
 // Sounds, made in code: short, quiet, each with a shape of its own. Browsers let a page sound only after a click or a
 // key, so nothing is set up before.
 import { preferences } from "../browser/preferences.svelte.ts";
-import type { Told } from "../words/speaker.ts";
+import type { SeenEvent } from "../words/speaker.ts";
 
 export type Sound = "turn" | "gold" | "card" | "build" | "hit" | "destroy" | "crown" | "end";
 export const SOUNDS: Sound[] = ["turn", "gold", "card", "build", "hit", "destroy", "crown", "end"];
@@ -182,7 +182,7 @@ const OF_EVENT: Record<string, Sound> = {
 const RANKED: Sound[] = ["end", "hit", "destroy", "crown", "build", "gold", "card"];
 
 /** The one sound for what has just happened; `hit`: something was done to the reader. */
-export function soundOf(events: readonly Told[], hit: boolean): Sound | null {
+export function soundOf(events: readonly SeenEvent[], hit: boolean): Sound | null {
   const found = new Set(events.map((seen) => OF_EVENT[seen.event]));
   if (hit) found.add("hit");
   return RANKED.find((sound) => found.has(sound)) ?? null;

@@ -1,4 +1,4 @@
-// The text of a choice: its verb and its words, as docs/protocol.md tells.
+// The text of a choice: its verb and its words, as docs/protocol.md describes them.
 import type { Arguments } from "../words/fluent.ts";
 
 /** `verbs`: of every verb, what its words are, such as "card" or "seat". */

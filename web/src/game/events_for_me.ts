@@ -1,6 +1,6 @@
 // What events mean to one seat: which still stand, what was done to whom, what happened since the last own choice.
 // Plain functions of the events as they were seen, without any words.
-import type { Told } from "../words/speaker.ts";
+import type { SeenEvent } from "../words/speaker.ts";
 
 /** Something to tell a player at once. `words`: own words of the page for it, else the sentence of the log. */
 export interface EventForMe {
@@ -8,7 +8,7 @@ export interface EventForMe {
   index: number;
   kind: "hit" | "info" | "good";
   words: string | null;
-  about: Told;
+  about: SeenEvent;
 }
 
 /** A stretch of events: from the first to before the last. */
@@ -18,7 +18,7 @@ export interface Span {
 }
 
 /** For each event whether it still counts: false after somebody took it back. */
-export function standing(events: readonly Told[]): boolean[] {
+export function standing(events: readonly SeenEvent[]): boolean[] {
   const stands = events.map(() => true);
   events.forEach((seen, index) => {
     if (seen.event === "taken_back") stands.fill(false, Number(seen.to), index);
@@ -63,7 +63,7 @@ const NAMED: Record<string, string> = {
 };
 
 /** What was done to a seat, and what concerns everybody, from an event on; taken back events are left out. */
-export function eventsForMe(events: readonly Told[], me: number | null, from = 0): EventForMe[] {
+export function eventsForMe(events: readonly SeenEvent[], me: number | null, from = 0): EventForMe[] {
   const found: EventForMe[] = [];
   const stands = standing(events);
   const held = new Held(me);
@@ -71,10 +71,10 @@ export function eventsForMe(events: readonly Told[], me: number | null, from = 0
     if (stands[index]) held.follow(about);
     if (index < from) return;
     if (about.event === "taken_back") {
-      // Whoever was told of it must also be told that it does not count.
-      const told =
+      // If I was told of it, I must also hear that it does not count.
+      const noticed =
         me !== null && eventsForMe(events.slice(0, index), me, Number(about.to)).some((found) => found.kind === "hit");
-      if (told) found.push({ index, kind: "info", words: null, about });
+      if (noticed) found.push({ index, kind: "info", words: null, about });
     } else if (stands[index]) {
       const kind = forAll(about, me) ?? (me === null ? null : forOne(about, me, held));
       if (kind) found.push({ index, about, words: null, ...kind });
@@ -85,7 +85,7 @@ export function eventsForMe(events: readonly Told[], me: number | null, from = 0
 
 type Kind = { kind: EventForMe["kind"]; words?: string };
 
-function forAll(about: Told, me: number | null): Kind | null {
+function forAll(about: SeenEvent, me: number | null): Kind | null {
   switch (about.event) {
     case "completed":
       if (about.first === true) return about.seat === me ? { kind: "good" } : { kind: "hit" };
@@ -100,7 +100,7 @@ function forAll(about: Told, me: number | null): Kind | null {
   }
 }
 
-function forOne(about: Told, me: number, held: Held): Kind | null {
+function forOne(about: SeenEvent, me: number, held: Held): Kind | null {
   const name = about.event;
   // The log says only who builds it.
   if (name === "building" && about.from === me && about.seat !== me) return { kind: "hit", words: "table-hit_built" };
@@ -139,7 +139,7 @@ class Held {
     return Array.isArray(characters) && characters.some((one) => this.has(one));
   }
 
-  follow(seen: Told): void {
+  follow(seen: SeenEvent): void {
     const mine = this.me !== null && seen.seat === this.me;
     switch (seen.event) {
       case "round_started":
@@ -201,7 +201,7 @@ const UNCHOSEN = new Set([
  * What others did since the last choice of a seat: up to now, or up to the choice that it has made since then.
  * Answers of others within the own turn do not count as a new stretch.
  */
-export function sinceMyChoice(events: readonly Told[], me: number): Span {
+export function sinceMyChoice(events: readonly SeenEvent[], me: number): Span {
   let span = { from: 0, to: 0 };
   let start = 0;
   let others = false;
@@ -239,7 +239,7 @@ const PAYMENTS: Record<string, [from: string, to: string]> = {
   tax_paid: ["seat", "to"],
 };
 
-export function goldMoved(events: readonly Told[]): Payment[] {
+export function goldMoved(events: readonly SeenEvent[]): Payment[] {
   return events.flatMap((seen) => {
     const [giver, taker] = PAYMENTS[seen.event] ?? [];
     if (!giver || !taker) return [];

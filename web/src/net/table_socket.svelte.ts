@@ -2,7 +2,7 @@
 // Nothing is assumed: what the page shows is what the server has sent.
 import type { AnyCommand, AnyFrame, RunningClock, State } from "../generated/messages.ts";
 import { enter } from "./server.ts";
-import type { Reason, Told } from "../words/speaker.ts";
+import type { Reason, SeenEvent } from "../words/speaker.ts";
 
 export interface Clock extends RunningClock {
   /** When this was received, by `performance.now()`. */
@@ -23,7 +23,7 @@ export class TableSocket {
   connection = $state<Connection>("connecting");
   refusal = $state.raw<Reason | null>(null);
   state = $state.raw<State | null>(null);
-  events = $state.raw<Told[]>([]);
+  events = $state.raw<SeenEvent[]>([]);
   clock = $state.raw<Clock | null>(null);
   /** The own time is nearly up: milliseconds left when it was told. */
   warning = $state<number | null>(null);

@@ -65,13 +65,13 @@ export class Language {
   }
 
   /** The first variant of a message whose arguments are all known, the reader's own before others. */
-  told(id: string, given: Arguments, reader: Reader): string | null {
-    return this.tellAs(id, given, reader, false);
+  format(id: string, given: Arguments, reader: Reader): string | null {
+    return this.formatAs(id, given, reader, false);
   }
 
   /** The same in parts, with the names of cards and players marked. */
   segments(id: string, given: Arguments, reader: Reader): Segment[] | null {
-    const marked = this.tellAs(id, given, reader, true);
+    const marked = this.formatAs(id, given, reader, true);
     return marked === null ? null : split(marked);
   }
 
@@ -93,7 +93,7 @@ export class Language {
     return this.formatted("word-list", { first: items.slice(0, -1).join(", "), last: items.at(-1) ?? "" });
   }
 
-  private tellAs(id: string, given: Arguments, reader: Reader, marking: boolean): string | null {
+  private formatAs(id: string, given: Arguments, reader: Reader, marking: boolean): string | null {
     const known = values(given);
     const own = reader.seat !== null && given.seat === reader.seat;
     for (const attribute of own ? ["you", "you-brief", "", "brief"] : ["", "brief"]) {

@@ -1,25 +1,25 @@
-// The log of one table. Only what is new is put into words; lines that were told stay the same objects, so that a page
+// The log of one table. Only what is new is put into words; earlier lines stay the same objects, so that a page
 // with hundreds of them has little to do.
 import type { Segment } from "./fluent.ts";
-import type { Line, Speaker, Told } from "./speaker.ts";
+import type { Line, Speaker, SeenEvent } from "./speaker.ts";
 
 export class LogLines {
   private speaker: Speaker | null = null;
-  private events: readonly Told[] = [];
-  private told: Line[] = [];
+  private events: readonly SeenEvent[] = [];
+  private known: Line[] = [];
 
-  lines(speaker: Speaker, events: readonly Told[]): Line[] {
+  lines(speaker: Speaker, events: readonly SeenEvent[]): Line[] {
     // The last line may grow: several events in a row are one sentence.
-    const last = this.goesOn(speaker, events) ? this.told.at(-1) : undefined;
-    const kept = last ? this.told.slice(0, -1) : [];
+    const last = this.goesOn(speaker, events) ? this.known.at(-1) : undefined;
+    const kept = last ? this.known.slice(0, -1) : [];
     const first = last?.first ?? 0;
-    this.told = [...kept, ...speaker.tell(events.slice(first), first, last?.inTurn)];
+    this.known = [...kept, ...speaker.logLines(events.slice(first), first, last?.inTurn)];
     this.speaker = speaker;
     this.events = events;
-    return this.told;
+    return this.known;
   }
 
-  private goesOn(speaker: Speaker, events: readonly Told[]): boolean {
+  private goesOn(speaker: Speaker, events: readonly SeenEvent[]): boolean {
     const before = this.events.length;
     return speaker === this.speaker && before <= events.length && events[before - 1] === this.events[before - 1];
   }

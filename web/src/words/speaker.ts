@@ -8,7 +8,8 @@ export interface Printed {
   events: Record<string, Record<string, string>>;
 }
 
-export interface Told {
+/** An event as a seat saw it: what is hidden from it is null. */
+export interface SeenEvent {
   event: string;
   [argument: string]: unknown;
 }
@@ -31,7 +32,7 @@ export interface Line {
   first: number;
   inTurn: boolean;
   begins: boolean;
-  about: Told;
+  about: SeenEvent;
   words: Segment[];
 }
 
@@ -50,7 +51,7 @@ export class Speaker {
   ) {}
 
   say(id: string, given: Arguments = {}): string {
-    return this.language.told(id, given, this.reader) ?? id;
+    return this.language.format(id, given, this.reader) ?? id;
   }
 
   segments(id: string, given: Arguments = {}): Segment[] {
@@ -90,7 +91,7 @@ export class Speaker {
     const verb = text.split(" ")[0] ?? "";
     const inDecision = `choice-${verb}-in-${kind}`;
     const id = this.language.has(inDecision) ? inDecision : `choice-${verb}`;
-    return this.language.told(id, { ...this.ofCards(words), ...words, ...foreseen }, this.reader) ?? text;
+    return this.language.format(id, { ...this.ofCards(words), ...words, ...foreseen }, this.reader) ?? text;
   }
 
   private ofCards(words: Arguments): Arguments {
@@ -130,11 +131,11 @@ export class Speaker {
 
   private cause(reason: Reason): string {
     const error = `error-${reason.id}`;
-    const told = this.language.has(error) ? this.language.told(error, reason.arguments, this.reader) : null;
-    return told ?? this.reason(reason);
+    const words = this.language.has(error) ? this.language.format(error, reason.arguments, this.reader) : null;
+    return words ?? this.reason(reason);
   }
 
-  event(seen: Told): Segment[] | null {
+  event(seen: SeenEvent): Segment[] | null {
     const holds = this.printed.events[seen.event];
     // Only who looks at the hidden character is told of it.
     if (!holds || UNTOLD.has(seen.event) || (seen.event === "face_down" && seen.character === null)) return null;
@@ -143,14 +144,14 @@ export class Speaker {
   }
 
   /**
-   * What has happened, told in a row: small steps taken together. `first`: the number of the first event;
+   * The lines of the log for these events; small steps in a row are one line. `first`: the number of the first event;
    * `inTurn`: whether it is within somebody's turn.
    */
-  tell(events: readonly Told[], first = 0, inTurn = false): Line[] {
+  logLines(events: readonly SeenEvent[], first = 0, inTurn = false): Line[] {
     const lines: Line[] = [];
     let index = 0;
     while (index < events.length) {
-      const about = events[index] as Told;
+      const about = events[index] as SeenEvent;
       const name = about.event;
       const [count, words] = this.nextSentence(events, index);
       const begins = TURN_BEGINS.has(name);
@@ -162,8 +163,8 @@ export class Speaker {
     return lines;
   }
 
-  private nextSentence(events: readonly Told[], index: number): [number, Segment[] | null] {
-    const seen = events[index] as Told;
+  private nextSentence(events: readonly SeenEvent[], index: number): [number, Segment[] | null] {
+    const seen = events[index] as SeenEvent;
     if (seen.event in IN_A_ROW) return this.row(events, index);
     if (seen.event === "paid" && events[index + 1]?.event === "built") {
       const { event: _, ...given } = seen;
@@ -172,13 +173,13 @@ export class Speaker {
     return [1, this.event(seen)];
   }
 
-  private row(events: readonly Told[], index: number): [number, Segment[] | null] {
-    const name = (events[index] as Told).event;
+  private row(events: readonly SeenEvent[], index: number): [number, Segment[] | null] {
+    const name = (events[index] as SeenEvent).event;
     const field = IN_A_ROW[name] as string;
     const found: unknown[] = [];
     let last = index;
     for (let end = index; end < events.length; end++) {
-      const seen = events[end] as Told;
+      const seen = events[end] as SeenEvent;
       if (seen.event === name) {
         found.push(seen[field]);
         last = end;
