@@ -200,7 +200,7 @@ ACTION_CARDS: Final[tuple[type[ActionCard], ...]] = (
 class Played:
     """All characters and all cards in the versions that a game plays."""
 
-    __slots__ = ("cast", "costs", "districts", "masks", "moments")
+    __slots__ = ("cast", "costs", "districts", "listening", "masks", "moments")
 
     def __init__(
         self, cast: list[Character], districts: list[Unique], costs: tuple[int, ...], masks: list[int]
@@ -210,6 +210,8 @@ class Played:
         self.costs = costs  # by kind
         self.masks = masks  # by hook: the kinds that have it, as a bit mask
         self.moments = len(MOMENTS)
+        # The kinds that hear of any moment.
+        self.listening: list[int] = [kind for kind, card in enumerate(districts) if card.moments]
 
 
 # The decisions that belong to no card.

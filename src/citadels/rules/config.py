@@ -15,6 +15,8 @@ DISCARD_ONE: Final = 1  # a player discards one card face down
 DISCARD_UNSEEN: Final = 2  # one card leaves at random, seen by nobody
 ADD_FACE_DOWN: Final = 3  # the face-down card joins what is passed (D5)
 
+_NOBODY_LISTENS: Final[list["Card"]] = []
+
 
 class Config:
     """The immutable part of a game, shared by all its positions."""
@@ -75,20 +77,20 @@ class Config:
         self.districts = played.districts
         self.cost = played.costs  # by kind
         # By hook: the kinds of the deck that have it, as a bit mask.
-        kinds = sorted(set(deck))
         in_deck = 0
-        for kind in kinds:
+        for kind in deck:
             in_deck |= 1 << kind
         self.masks = [mask & in_deck for mask in played.masks]
         # By moment: the cards of this game that hear it, in the order in which they are asked.
-        self.listeners: list[list[Card]] = [[] for _ in range(played.moments)]
+        self.listeners: list[list[Card]] = [_NOBODY_LISTENS] * played.moments
         for number in characters:
             self._listen(self.cast[number])
-        for kind in kinds:
-            self._listen(self.districts[kind])
+        for kind in played.listening:
+            if in_deck >> kind & 1:
+                self._listen(self.districts[kind])
         self.owner_of_verb = owner_of_verb  # see ``turn``
         self.ways = ways  # by verb: the unique that offers to build in this way instead of paying
 
     def _listen(self, card: "Card") -> None:
         for moment in card.moments:
-            self.listeners[moment].append(card)
+            self.listeners[moment] = [*self.listeners[moment], card]

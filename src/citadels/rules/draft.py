@@ -25,30 +25,30 @@ from citadels.rules.state import DISCARDED_CARD, FACE_DOWN_CARD, FACE_UP_CARD, I
 
 def lay_out_discards(state: State) -> None:
     """D1, D2: the cards face up, never rank 4, and one face down, which may be rank 4."""
-    if state.config.parameters.face_down_first:
-        _lay_face_down(state)
-        _lay_face_up(state)
-    else:
-        _lay_face_up(state)
-        _lay_face_down(state)
-
-
-def _lay_face_up(state: State) -> None:
-    config = state.config
     held = list(state.held)
-    ranks = tuple([rank for rank in ranks_in_pile(state) if rank != CROWN_RANK])
-    for rank in some_of(state, config.face_up, ranks):
-        held[rank] = FACE_UP_CARD
-        emit(state, FACE_UP, NOBODY_KNOWS, a=config.characters[rank])
+    if state.config.parameters.face_down_first:
+        _lay_face_down(state, held)
+        _lay_face_up(state, held)
+    else:
+        _lay_face_up(state, held)
+        _lay_face_down(state, held)
     state.held = tuple(held)
 
 
-def _lay_face_down(state: State) -> None:
+def _lay_face_up(state: State, held: list[int]) -> None:
+    config = state.config
+    ranks = [rank for rank in range(1, len(held)) if held[rank] == IN_PILE and rank != CROWN_RANK]
+    for rank in some_of(state, config.face_up, tuple(ranks)):
+        held[rank] = FACE_UP_CARD
+        emit(state, FACE_UP, NOBODY_KNOWS, a=config.characters[rank])
+
+
+def _lay_face_down(state: State, held: list[int]) -> None:
     """D3: in older editions the crowned player looks at it."""
     config = state.config
-    pile = ranks_in_pile(state)
+    pile = [rank for rank in range(1, len(held)) if held[rank] == IN_PILE]
     hidden = pile[below(state, len(pile))]
-    state.held = replaced(state.held, hidden, FACE_DOWN_CARD)
+    held[hidden] = FACE_DOWN_CARD
     knowers = only(state.crown) if config.parameters.face_down_seen else NOBODY_KNOWS
     emit(state, FACE_DOWN, knowers, a=config.characters[hidden])
 

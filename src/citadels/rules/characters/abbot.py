@@ -35,8 +35,11 @@ class DarkCityAbbot(IncomeCharacter):
 
     def alms(self, state: State, out: list[int]) -> None:
         """Whom the Abbot may ask for 1 gold."""
+        most = max(state.gold)
+        if state.flags & ABILITY_DONE or self._riches_obstacle(state, most):
+            return
         for seat in others(state, state.seat):
-            if not self._alms_obstacle(state, seat):
+            if state.gold[seat] == most:
                 out.append(ALMS + seat)
 
     def obstacle(self, state: State, verb: int, argument: int) -> int:
@@ -51,11 +54,15 @@ class DarkCityAbbot(IncomeCharacter):
         if obstacle:
             return obstacle
         most = max(state.gold)
+        return self._riches_obstacle(state, most) or (
+            FINE if state.gold[argument] == most else NOT_THE_RICHEST
+        )
+
+    def _riches_obstacle(self, state: State, most: int) -> int:
+        """Why nobody gives alms, whoever is asked."""
         if state.gold[state.seat] == most:
             return NOBODY_RICHER
-        if self.one_richest and state.gold.count(most) > 1:
-            return SEVERAL_RICHEST
-        return FINE if state.gold[argument] == most else NOT_THE_RICHEST
+        return SEVERAL_RICHEST if self.one_richest and state.gold.count(most) > 1 else FINE
 
     def use(self, state: State, verb: int, argument: int) -> None:
         if verb != ALMS:
