@@ -1,6 +1,6 @@
 // Checks what neither the compiler nor prettier sees in the styles: `npm run check` fails where
 // - a custom property is used that is defined nowhere, or defined and used nowhere;
-// - a class of a global style sheet stands on nothing, or a module is imported by nothing but the gallery;
+// - no element has a class of a global style sheet, or a module is imported by nothing but the gallery;
 // - sizes of text, spaces, corners and colours are written out where tokens.css has a name for them.
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 const SOURCES = fileURLToPath(new URL("../src", import.meta.url));
 /** Their colours are those of a drawing, not of the page. */
 const DRAWINGS = /^(styles\/tokens\.css|cards\/|Gallery)/;
-/** Nothing imports them: they are where a page begins, or tell types only. */
+/** Entry points and type declarations, which nothing imports. */
 const BEGINNINGS = new Set(["main.ts", "gallery.ts", "virtual.d.ts"]);
 
 interface Source {

@@ -1,4 +1,4 @@
-// Every file once more as Brotli and gzip, so that the server only has to hand them out.
+// Compresses every file as Brotli and gzip at build time, so the server only has to send them.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";

@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 const NUMBER = /^[\s,]*(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)/;
 const FLAG = /^[\s,]*([01])/;
 
-/** The same path with one decimal: on a grid of 512 nobody sees more, and the file is a fifth smaller. */
+/** The same path with one decimal: on a grid of 512 that is precise enough, and the file is a fifth smaller. */
 export function rounded(path: string): string {
   let found = "";
   let rest = path;

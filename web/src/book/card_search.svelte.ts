@@ -1,4 +1,4 @@
-// What somebody looks for among the cards; it stands in the address, so that a search can be sent to a friend.
+// The search among the cards. It lives in the address, so a search can be sent to a friend.
 import { group } from "../cards/kinds.ts";
 import { CARDS, CHARACTERS } from "../game/facts.ts";
 import { router } from "../browser/route.svelte.ts";

@@ -4,7 +4,7 @@ import type { Language } from "../words/fluent.ts";
 import { EDITIONS } from "../game/facts.ts";
 import { ALL_CARDS } from "./rulebook.ts";
 
-// Letters that are no base letter with a mark on it, as people write them without.
+// Letters that Unicode does not decompose, and what people type for them.
 const WITHOUT_MARKS: Record<string, string> = { ł: "l", đ: "d", ø: "o", ß: "ss", "’": "", "'": "", _: " ", "-": " " };
 
 /** A text without accents, case and signs: Ježibaba and jezibaba are the same. */

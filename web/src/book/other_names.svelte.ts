@@ -1,4 +1,4 @@
-// Names of the cards in the languages that the page does not speak now; they come when somebody starts to type.
+// Card names in all other languages, loaded when the reader starts to type.
 import languages from "virtual:languages";
 import { Language } from "../words/fluent.ts";
 import { type Names, knownNames } from "./finder.ts";

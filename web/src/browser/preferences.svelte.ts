@@ -1,4 +1,4 @@
-// What a person likes, kept in this browser.
+// The reader's preferences, kept in this browser.
 export type Theme = "system" | "light" | "dark";
 
 interface Kept {
@@ -45,7 +45,7 @@ export function keepPreferences(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(preferences));
   } catch {
-    // They last as long as the page then.
+    // Then they last as long as the page.
   }
 }
 

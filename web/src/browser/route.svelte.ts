@@ -1,4 +1,4 @@
-// Where the page is. Paths are real: every one of them can be reloaded, kept and sent to a friend.
+// The router. Paths are real: every one can be reloaded, bookmarked and sent to a friend.
 export type Route =
   | { screen: "start" }
   | { screen: "new" }
@@ -35,7 +35,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Another path for the same place, such as a card that is looked at: no step to go back. */
+  /** Change the path without a new entry in the history, for example while searching. */
   replace(path: string): void {
     history.replaceState(null, "", path);
     this.follow();

@@ -1,4 +1,4 @@
-// How much room there is. Layout is the style sheets' business; this is for components that differ in kind.
+// The size of the window, for components that differ in kind. Layout itself belongs to the style sheets.
 class Viewport {
   wide = $state(false);
   tall = $state(false);

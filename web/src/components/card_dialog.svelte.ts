@@ -1,4 +1,4 @@
-// The card whose text somebody wants to read; the dialog of App shows it.
+// The card whose text is open in the dialog of App.
 class CardDialog {
   card = $state<string | null>(null);
   edition = $state("");

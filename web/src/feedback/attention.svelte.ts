@@ -1,5 +1,5 @@
-// Whose turn it is, in the title of the tab; it blinks, with its icon, while nobody looks and it is mine.
-// In the own turn the screen stays awake.
+// Whose turn it is, in the title of the tab. When it is mine and the tab is hidden, title and icon blink.
+// During my turn the screen stays awake.
 import type { TableView } from "../game/table_view.svelte.ts";
 import { say } from "../words/words.svelte.ts";
 
@@ -10,7 +10,7 @@ const MARK = "●";
 /** The icon with a dot, drawn from the page's own one. */
 const CALLING = "/favicon-turn.svg";
 
-/** To be called once while the table's component is set up. Everything is as before when that is gone. */
+/** Call it once while the table's component is set up. When the component is destroyed, everything is as before. */
 export function followAttention(table: TableView): void {
   let hidden = $state(document.hidden);
   const mine = $derived(table.myTurn && !table.over);

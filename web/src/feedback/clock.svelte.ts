@@ -24,7 +24,7 @@ export function shownTime(left: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** To be called once while the table's component is set up: says when the own time runs out. */
+/** Call it once while the table's component is set up: announces when my time runs out. */
 export function followClock(table: TableView): void {
   let warned = false;
   $effect(() => {

@@ -1,5 +1,5 @@
-// What has just happened at a table: called for events that came while somebody was here, or since the page was here
-// last in this tab; never for the history that a newcomer gets at once.
+// New events: those that arrive while the page is open, or arrived since it was last open in this tab. The history
+// that a newcomer receives is not news.
 import { untrack } from "svelte";
 import type { TableView } from "../game/table_view.svelte.ts";
 
@@ -18,13 +18,13 @@ function keepSeen(table: string, count: number): void {
   try {
     sessionStorage.setItem(KEY, `${table} ${count}`);
   } catch {
-    // Then a reload begins anew.
+    // Then a reload starts from scratch.
   }
 }
 
-/** To be called while a component is set up. `happen` gets the number of the first new event. */
+/** Call it while a component is set up. `happen` gets the number of the first new event. */
 export function onNewEvents(table: TableView, happen: (from: number) => void): void {
-  // Read before anybody's effect writes it.
+  // Read it before any effect writes it.
   let seen = lastSeen(table.socket.id);
   $effect(() => {
     const count = table.socket.events.length;

@@ -9,7 +9,7 @@ import { followNoticesForMe } from "./notices_for_me.svelte.ts";
 import type { TableView } from "../game/table_view.svelte.ts";
 import { soundOf, sounds } from "./sounds.ts";
 
-/** To be called once while the table's component is set up. */
+/** Call it once while the table's component is set up. */
 export function followTable(table: TableView): void {
   $effect.pre(() => {
     void table.socket.version;
@@ -39,7 +39,7 @@ function followBySound(table: TableView): void {
   });
   $effect(() => {
     const now = table.myTurn;
-    // Within the own turn every choice opens the next: only the first is a call.
+    // Within my turn every choice opens the next one; only the first makes a sound.
     if (now && !mine) sounds.play("turn");
     mine = now;
   });

@@ -23,7 +23,7 @@ class Notices {
     this.announce(parts.map((part) => part.text).join(""));
   }
 
-  /** Without reading it aloud: whoever calls this does. */
+  /** Show it without reading it aloud; the caller does that. */
   show(kind: Notice["kind"], words: Segment[], edition = ""): void {
     const notice = { id: this.next++, kind, words, edition };
     this.shown = [...this.shown.slice(-3), notice];

@@ -14,7 +14,7 @@ const READ = 12;
 const TOGETHER = 350;
 const RANK = { hit: 0, good: 1, info: 2 };
 
-/** To be called once while the table's component is set up. */
+/** Call it once while the table's component is set up. */
 export function followNoticesForMe(table: TableView): void {
   let waiting: string[] = [];
   let timer = 0;

@@ -148,7 +148,7 @@ const PLAYED: Record<Sound, (play: Instrument) => void> = {
   },
 };
 
-/** What is heard of an event, whoever did it. */
+/** The sound of an event, no matter who caused it. */
 const OF_EVENT: Record<string, Sound> = {
   gold_gathered: "gold",
   gained_gold: "gold",

@@ -1,4 +1,4 @@
-// Nicknames: remembered in this browser, and a friendly one for whoever has none yet.
+// Nicknames: remembered in this browser, with a friendly suggestion for newcomers.
 import { preferences } from "../browser/preferences.svelte.ts";
 import { say } from "../words/words.svelte.ts";
 
@@ -12,7 +12,7 @@ export function randomName(): string {
   return names[Math.floor(Math.random() * names.length)] ?? "Fox";
 }
 
-/** The name to sit down with; nobody is held up for want of one. */
+/** The name to sit down with; a random one if none was entered. */
 export function ownName(): string {
   const name = preferences.name.trim();
   if (name) return name;

@@ -1,5 +1,5 @@
-// What somebody puts together for a new table. Nothing here knows a rule: the server says what a setup means, or
-// what the rules have against it. Whatever was chosen stays while switching to and fro, and until the page is left.
+// The plan for a new table. It knows no rules: the server says what a setup means, or why the rules forbid it.
+// Every choice is kept while the visitor switches back and forth, until the page is closed.
 import facts, { CHARACTERS, EDITIONS, type EditionFacts } from "../game/facts.ts";
 import type { Setup } from "../generated/setup.ts";
 import type { Clock, OpenTable, PlannedGame } from "../generated/messages.ts";
@@ -31,7 +31,7 @@ export class Plan {
   wantedPlayers = $state(4);
   way = $state<Way>("ready");
   wantedSet = $state("first_game");
-  /** The own choice: a character for each rank, "" for none. */
+  /** Your own cast: a character for each rank, "" for none. */
   ofRank = $state<Record<number, string>>({});
   uniquesWay = $state<"random" | "own">("random");
   wantedCount = $state<number | null>(null);
@@ -107,7 +107,7 @@ export class Plan {
   error = $state.raw<unknown>(null);
   private asked = 0;
 
-  /** For an effect: asks about every change once nothing has changed for a moment. */
+  /** For an effect: asks the server once nothing has changed for a moment. */
   check(): () => void {
     const setup = $state.snapshot(this.setup) as Partial<Setup>;
     const timer = setTimeout(() => void this.ask(setup), QUIET);
@@ -128,7 +128,7 @@ export class Plan {
     if (!objection && !error) this.foreseen = foreseen;
   }
 
-  /** The own choice begins with what was to be played before. */
+  /** Your own cast starts as what was planned before. */
   chooseOwn(): void {
     this.way = "own";
     if (this.characters.length) return;
@@ -179,5 +179,5 @@ export function concerns(objection: Reason): "players" | "characters" | "uniques
   return field === "players" ? "players" : "house";
 }
 
-/** One plan for the whole visit: whoever reads a rule in between finds it as it was. */
+/** One plan for the whole visit, so reading a rule in between loses nothing. */
 export const plan = new Plan();

@@ -1,4 +1,4 @@
-// The lists of the start page: asked for again every few seconds as long as somebody looks.
+// The lists on the start page, refreshed every few seconds while the page is visible.
 import type { ListedTable, MyTable } from "../generated/messages.ts";
 import { myTables, openTables } from "../net/server.ts";
 
@@ -12,7 +12,7 @@ export class Tables {
   private timer = 0;
   private asking = false;
 
-  /** Begins to look; returns what ends it. */
+  /** Start refreshing; call the result to stop. */
   watch(): () => void {
     const again = (): void => {
       if (!document.hidden) void this.refresh();

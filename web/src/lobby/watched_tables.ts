@@ -1,4 +1,4 @@
-// Tables that somebody wants to watch and not to sit down at.
+// Tables that this visitor wants to watch, not to play at.
 import { SvelteSet } from "svelte/reactivity";
 
 export const watched = new SvelteSet<string>();

@@ -38,7 +38,7 @@ interface Seen {
 
 const DECK = '[data-place="deck"]';
 const EASE = "cubic-bezier(0.2, 0.7, 0.25, 1)";
-/** Less than this many pixels is no move. */
+/** A shorter way, in pixels, is not animated. */
 const LEAST = 2;
 /** More coins than this would be a shower. */
 const MOST_COINS = 6;
@@ -229,7 +229,7 @@ function isSeen(...boxes: Box[]): boolean {
   );
 }
 
-/** Where copies fly: above everything, in nobody's way, and read by nobody. */
+/** Where copies fly: above everything, hidden from pointers and screen readers. */
 function layer(): HTMLElement {
   const known = document.querySelector<HTMLElement>(".flights");
   if (known) return known;

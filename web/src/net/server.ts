@@ -70,12 +70,12 @@ async function asGuest<T>(path: string, body?: unknown): Promise<T> {
   }
 }
 
-/** Refused, if the rules are against it. */
+/** Throws Refused if the rules forbid the setup. */
 export function checkSetup(setup: Partial<Setup>): Promise<PlannedGame> {
   return asGuest("/api/setup", setup);
 }
 
-/** Refused, if there is no such table. */
+/** Throws Refused if the table does not exist. */
 export function findTable(id: string): Promise<unknown> {
   return ask(`/api/tables/${id}`);
 }

@@ -1,5 +1,5 @@
-// One table as this browser sees it: a socket that comes back by itself, the newest state, all events so far.
-// Nothing is assumed: what the page shows is what the server has sent.
+// The connection to one table: a socket that reconnects by itself, the newest state, all events so far.
+// There is no optimistic state: the page shows only what the server has sent.
 import type { AnyCommand, AnyFrame, RunningClock, State } from "../generated/messages.ts";
 import { enter } from "./server.ts";
 import type { Reason, SeenEvent } from "../words/speaker.ts";
@@ -13,7 +13,7 @@ export interface Clock extends RunningClock {
 export type Command = AnyCommand;
 export type Answer = { done: true; table?: string } | { done: false; reason: Reason };
 
-/** connecting: for the first time; lost: it is tried again; gone: there is no such table; refused: for good. */
+/** connecting: the first attempt; lost: retrying; gone: the table does not exist; refused: no retry will help. */
 export type Connection = "connecting" | "open" | "lost" | "gone" | "refused";
 
 const FIRST_WAIT = 500;
@@ -25,9 +25,9 @@ export class TableSocket {
   state = $state.raw<State | null>(null);
   events = $state.raw<SeenEvent[]>([]);
   clock = $state.raw<Clock | null>(null);
-  /** The own time is nearly up: milliseconds left when it was told. */
+  /** Set when my time is nearly up: the milliseconds that were left when the server warned. */
   warning = $state<number | null>(null);
-  /** Grows with every state: something to wait for. */
+  /** Grows with every state, so effects and tests can wait for the next one. */
   version = $state(0);
 
   private socket: WebSocket | null = null;
@@ -45,7 +45,7 @@ export class TableSocket {
     void this.connect();
   }
 
-  /** Send a command; the answer says whether it was done. Sent again after a lost connection: it is done only once. */
+  /** Send a command. After a lost connection it is sent again; the server carries it out only once. */
   send(command: Command): Promise<Answer> {
     const id = `${this.prefix}-${this.nextId++}`;
     const version = command.command === "play" ? { version: this.version } : {};
@@ -69,7 +69,7 @@ export class TableSocket {
     this.socket?.close();
   }
 
-  /** Without a network a socket can seem open for minutes: nobody shall wait at it. */
+  /** Without a network a socket can look open for minutes, so close it at once. */
   private readonly cut = (): void => {
     const socket = this.socket;
     if (!socket) return;

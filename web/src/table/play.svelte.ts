@@ -42,7 +42,7 @@ export class Play {
     return this.table.speaker.choice(kind, choice.text, choice.words, choice.foreseen);
   }
 
-  /** Somebody touches a place: what is meant is done if it is clear, else shown. */
+  /** The reader touches a place: the only choice there is made at once, several are shown. */
   touch(place: string, card: string | null, title: string): void {
     const here = this.at(place);
     const only = here[0];

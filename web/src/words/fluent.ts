@@ -5,7 +5,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@f
 export type Value = string | number;
 export type Arguments = Record<string, unknown>;
 
-/** Who reads: the edition whose names are on the cards, all nicknames, and the own seat. */
+/** The reader: the edition whose names are on the cards, all nicknames, and their seat. */
 export interface Reader {
   edition: string;
   names: string[];
@@ -16,7 +16,7 @@ export interface Reader {
 export type Segment = { text: string; card?: string; seat?: number };
 
 const NOBODY: Reader = { edition: "", names: [], seat: null };
-// Around names while a sentence is put together; private use characters stand in no text.
+// Put around names while a sentence is assembled; no text contains private-use characters.
 const CARD_MARK = "\uE000";
 const SEAT_MARK = "\uE001";
 const NAME_MARK = "\uE002";
@@ -134,7 +134,7 @@ export class Language {
   private formatted(id: string, known: Record<string, Value>, attribute = ""): string {
     const pattern = this.pattern(id, attribute);
     if (pattern === null) {
-      // A word that is missing must not take the table away.
+      // A missing message must not break the table.
       console.error(`${this.code}: there is no message ${id} ${attribute}`);
       return id;
     }

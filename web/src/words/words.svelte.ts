@@ -30,7 +30,7 @@ class Words {
     document.documentElement.lang = code;
   }
 
-  /** The long texts come when somebody reads them. */
+  /** The long texts are loaded when they are first read. */
   async loadBook(): Promise<void> {
     const language = this.language;
     const found = languages.find(({ code }) => code === language.code);
