@@ -93,14 +93,6 @@ _SEATS: Final[tuple[str, ...]] = (
 _SWITCHES: Final[tuple[str, ...]] = ("ending", "warrant_shown", "bell", "acrobat")
 
 
-# Ids need nothing but quotation marks to be JSON.
-_CARD_TEXTS: Final = [f'"{name}"' for name in (*CARD_NAMES, HIDDEN)]  # HIDDEN_CARD, -1, is the last
-_DISTRICT_TEXTS: Final = {
-    district: f'"{district_name(district)}"'
-    for kind in range(len(CARD_NAMES))
-    for district in (kind, kind | 1 << GOLD_SHIFT)
-}
-_CHARACTER_TEXTS: Final = [f'"{name}"' for name in CHARACTER_NAMES]
 _PLACE_TEXTS: Final = {place: f'"{name}"' for place, name in PLACES.items()}
 
 
@@ -108,8 +100,13 @@ def _list(texts: list[str]) -> str:
     return "[" + ",".join(texts) + "]"
 
 
+def _ids(names: list[str]) -> str:
+    """Ids need nothing but quotation marks to be JSON."""
+    return '["' + '","'.join(names) + '"]' if names else "[]"
+
+
 def _cards(cards: tuple[int, ...]) -> str:
-    return _list([_CARD_TEXTS[card] for card in cards])
+    return _ids([CARD_NAMES[card] if card >= 0 else HIDDEN for card in cards])
 
 
 def _object(texts: dict[str, str], order: list[str]) -> str:
@@ -128,7 +125,7 @@ def _config_text(config: Config) -> str:
         {
             "edition": f'"{config.edition}"',
             "players": str(config.players),
-            "characters": _list([_CHARACTER_TEXTS[number] for number in config.characters[1:]]),
+            "characters": _ids([CHARACTER_NAMES[number] for number in config.characters[1:]]),
             "uniques": _cards(config.uniques),
             "mixed": "true" if config.mixed else "false",
             "rules": _rules_text(config.parameters),
@@ -159,7 +156,7 @@ def position_text(state: State) -> str:
         "config": _config_text(state.config),
         "gold": _list([str(gold) for gold in state.gold]),
         "hands": _list([_cards(hand) for hand in state.hands]),
-        "cities": _list([_list([_DISTRICT_TEXTS[district] for district in city]) for city in state.cities]),
+        "cities": _list([_ids([district_name(district) for district in city]) for city in state.cities]),
         "deck": _cards(state.deck),
         "discard": _cards(state.discard),
         "museum": _cards(state.museum),
@@ -168,7 +165,7 @@ def position_text(state: State) -> str:
         "crown": str(state.crown),
         "phase": f'"{PHASE_NAMES[state.phase]}"',
         "held": _list([_PLACE_TEXTS.get(place) or str(place) for place in state.held[1:]]),
-        "acting": _CHARACTER_TEXTS[state.acting] if state.acting != NOBODY else "null",
+        "acting": f'"{CHARACTER_NAMES[state.acting]}"' if state.acting != NOBODY else "null",
         "stack": _list([_frame_text(frame) for frame in state.open_decisions()]),
     }
     for name in NUMBER_FIELDS:
