@@ -7,37 +7,13 @@ from a blind position can tell more than its seat may know.
 from typing import Final
 
 from citadels.cards.districts import MUSEUM
-from citadels.rules.actions.fortune_teller import FORTUNE_TELLER_DECISION
-from citadels.rules.actions.human_cannonball import CANNONBALL_DECISION
-from citadels.rules.characters.blackmailer import THREATEN_DECISION
-from citadels.rules.characters.cardinal import GIVE_FOR_GOLD_DECISION, LENDER_DECISION
-from citadels.rules.characters.magistrate import CONFISCATE_DECISION, WARRANT_DECISION
-from citadels.rules.characters.wizard import WIZARD_DECISION
 from citadels.rules.city import has_kind
-from citadels.rules.decisions import NOTHING_OPEN, WAIT_DECISION, DecisionKind, Frame
-from citadels.rules.draft import DRAFT_DECISION, DRAFT_DISCARD_DECISION
+from citadels.rules.decisions import BUILDING_SITE, HAND, NOTHING_OPEN, OPEN_CARDS, PILE, WAIT_DECISION, Frame
 from citadels.rules.engine import legal, over
 from citadels.rules.state import DRAFT, FACE_DOWN_CARD, FACE_UP_CARD, IN_PILE, State
-from citadels.rules.uniques.graveyard import GRAVEYARD_DECISION
-from citadels.rules.uniques.thieves_den import PAY_DECISION
 
 HIDDEN_CARD: Final = -1
 HIDDEN_PLACE: Final = -5
-
-# While one of these is open, the card on the table is there for all to see.
-BUILDING_DECISIONS: Final[tuple[DecisionKind, ...]] = (
-    PAY_DECISION,
-    CANNONBALL_DECISION,
-    LENDER_DECISION,
-    GIVE_FOR_GOLD_DECISION,
-    CONFISCATE_DECISION,
-    GRAVEYARD_DECISION,
-)
-OPEN_TABLE: Final[tuple[DecisionKind, ...]] = (*BUILDING_DECISIONS, FORTUNE_TELLER_DECISION)
-# Decisions for which another player's hand lies open to the one who decides.
-OPEN_HAND: Final[tuple[DecisionKind, ...]] = (WIZARD_DECISION, FORTUNE_TELLER_DECISION)
-# Decisions whose frame holds what only the one who decides knows.
-SECRET_FRAMES: Final[tuple[DecisionKind, ...]] = (WARRANT_DECISION, THREATEN_DECISION)
 
 
 def decider(state: State) -> int:
@@ -54,8 +30,7 @@ def blind(state: State, seat: int) -> State:
     new.options = list(legal(state)) if deciding else None
     new.deck = (HIDDEN_CARD,) * len(state.deck)
     if not over(state):
-        # Wizard and Fortune Teller have a hand open until a card of it is chosen.
-        opened = state.top.a if deciding and state.top.decision in OPEN_HAND else seat
+        opened = state.top.a if deciding and state.top.decision.opens == HAND else seat
         new.hands = tuple(
             hand if owner in (seat, opened) else (HIDDEN_CARD,) * len(hand)
             for owner, hand in enumerate(state.hands)
@@ -63,7 +38,7 @@ def blind(state: State, seat: int) -> State:
         new.held = _seen_places(state, seat, deciding)
     if not (seat >= 0 and has_kind(state, seat, MUSEUM)):
         new.museum = (HIDDEN_CARD,) * len(state.museum)
-    if not deciding and state.top.decision not in OPEN_TABLE:
+    if not deciding and state.top.decision.table not in (OPEN_CARDS, BUILDING_SITE):
         new.aside = (HIDDEN_CARD,) * len(state.aside)
     if not state.warrant_shown and state.held[1] != seat:
         new.signed = 0
@@ -74,7 +49,7 @@ def blind(state: State, seat: int) -> State:
 
 
 def _seen_places(state: State, seat: int, deciding: bool) -> tuple[int, ...]:
-    drafting = deciding and state.top.decision in (DRAFT_DECISION, DRAFT_DISCARD_DECISION)
+    drafting = deciding and state.top.decision.opens == PILE
     places = [IN_PILE]
     for rank in range(1, state.config.highest_rank + 1):
         place = state.held[rank]
@@ -101,6 +76,6 @@ def _seen_frame(frame: Frame, seat: int) -> Frame:
         if frame.decision.hidden:
             # T12: others see that the game waits, not for whom.
             return Frame(WAIT_DECISION, -1, 0, 0, below)
-        if frame.decision in SECRET_FRAMES:
+        if frame.decision.secret_frame:
             return Frame(frame.decision, frame.seat, 0, 0, below)
     return frame if below is frame.below else Frame(frame.decision, frame.seat, frame.a, frame.b, below)

@@ -4,7 +4,7 @@ from typing import Any, Final, Protocol
 
 from citadels.cards.characters import CHARACTER_NAMES
 from citadels.cards.districts import CARD_NAMES, GOLD_SHIFT, KIND_MASK, MUSEUM
-from citadels.knowledge.blind import BUILDING_DECISIONS, blind, decider
+from citadels.knowledge.blind import blind, decider
 from citadels.knowledge.draft_memory import possible_holders
 from citadels.knowledge.events import written
 from citadels.knowledge.foresight import foresee
@@ -12,7 +12,8 @@ from citadels.knowledge.seen import SPECTATOR
 from citadels.knowledge.tracker import Tracker
 from citadels.rules.choices import choice_text
 from citadels.rules.city import completed, completed_first, district_cost, has_kind, size_to_complete
-from citadels.rules.draft import DRAFT_DECISION, DRAFT_DISCARD_DECISION, ranks_in_pile
+from citadels.rules.decisions import BUILDING_SITE, PILE
+from citadels.rules.draft import ranks_in_pile
 from citadels.rules.engine import legal, over
 from citadels.rules.scoring import Score, score
 from citadels.rules.state import (
@@ -138,7 +139,7 @@ def seen_decision(state: State, viewer: int | None) -> dict[str, Any] | None:
         decision["about"] = [
             {"name": name, "value": written(holds, value)} for name, holds, value in kind.about(state)
         ]
-        if kind in (DRAFT_DECISION, DRAFT_DISCARD_DECISION):
+        if kind.opens == PILE:
             characters = state.config.characters
             decision["characters"] = [CHARACTER_NAMES[characters[rank]] for rank in ranks_in_pile(state)]
     return decision
@@ -292,7 +293,7 @@ def _characters(common: Common, state: State, viewer: int | None, tracker: Track
 
 def _building_site(state: State) -> str | None:
     """The card that is being paid for: everybody sees what is to be built."""
-    if state.top.decision in BUILDING_DECISIONS and state.aside:
+    if state.top.decision.table == BUILDING_SITE and state.aside:
         return CARD_NAMES[state.aside[-1]]
     return None
 

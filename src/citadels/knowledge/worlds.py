@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from citadels.cards.characters import RANK_OF
-from citadels.knowledge.blind import HIDDEN_PLACE, SECRET_FRAMES
+from citadels.knowledge.blind import HIDDEN_PLACE
 from citadels.knowledge.card_draws import Layouts, shuffle
 from citadels.knowledge.card_histories import CardHistories, NotFound
 from citadels.knowledge.card_stories import CardStories, TooManyStories
@@ -95,7 +95,7 @@ class Worlds:
         decision = world.top.decision
         if decision is SEARCH_DECISION:
             world.aside = tuple(sorted(world.aside))
-        elif world.top.seat != self.tracker.seat and decision in SECRET_FRAMES:
+        elif world.top.seat != self.tracker.seat and decision.secret_frame:
             _draw_frame(world, dice)
 
 

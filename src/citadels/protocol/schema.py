@@ -26,7 +26,6 @@ from citadels.cards.editions import DEFAULT_EDITION, EDITIONS, Edition
 from citadels.cards.house_rules import HOUSE_RULES
 from citadels.cards.sets import FIRST_GAME, RANDOM_SET, READY_MADE_SETS
 from citadels.notation.record import FORMAT, VERSION
-from citadels.protocol import texts
 from citadels.protocol.json_schemas import choice_pattern, json_schemas, scoring_cards
 from citadels.protocol.message_schemas import message_schema
 from citadels.rules.all_cards import CARDS
@@ -42,7 +41,6 @@ from citadels.rules.event_kinds import EVENT_KINDS, Affected, Argument, EventKin
 from citadels.rules.reasons import REASONS
 from citadels.rules.scoring import SCORE_LINES
 from citadels.rules.state import PHASES
-from citadels.rules.turn import TURN_DECISION
 from citadels.tables.refusals import REFUSALS
 
 Json = dict[str, Any]
@@ -88,7 +86,7 @@ def schema() -> Json:
 
 def _decision_verbs(decision: DecisionKind) -> list[str]:
     """The verbs that a kind of decision can offer; a turn's are those of all that works in a turn."""
-    verbs: Iterable[int] = CARDS.turn_verbs() if decision is TURN_DECISION else decision.verbs
+    verbs: Iterable[int] = CARDS.turn_verbs() if decision.is_turn else decision.verbs
     if decision.any_way_to_build:
         verbs = (*verbs, *CARDS.ways)
     return [VERBS[verb].id for verb in sorted(set(verbs))]
@@ -96,7 +94,7 @@ def _decision_verbs(decision: DecisionKind) -> list[str]:
 
 def _decisions() -> list[Json]:
     return [
-        {"id": decision.id, "text": texts.DECISIONS[decision.id], "verbs": _decision_verbs(decision)}
+        {"id": decision.id, "text": decision.text, "verbs": _decision_verbs(decision)}
         for decision in CARDS.decisions.values()
     ]
 

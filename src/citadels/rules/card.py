@@ -132,6 +132,19 @@ class Card(Ability):
         """How many districts complete a city, if it were ``size`` without this card (E1)."""
         return size
 
+    # Written positions
+
+    def misfit(self, state: State) -> str:
+        """What in a written position does not fit this card, in words; "" if everything does.
+
+        Asked of every card, in play or not. Nothing in a game comes to what it names.
+        """
+        return ""
+
+    def reveals_early(self, state: State) -> bool:
+        """Whether it can have revealed a character before its call."""
+        return False
+
 
 def overrides(card: Card, plain: Card, name: str) -> bool:
     """Whether a card has a hook: a method of its own, or another value than a card without any rules."""

@@ -27,6 +27,17 @@ ABOUT_NAMES: Final[tuple[str, ...]] = (
 )
 
 
+# What lies in ``state.aside`` while a decision is open.
+NO_CARDS: Final = ""
+HIDDEN_CARDS: Final = "hidden"  # cards that only the one who decides sees
+OPEN_CARDS: Final = "open"  # cards for all to see
+BUILDING_SITE: Final = "site"  # for all to see: a district that is being built, or was just destroyed
+
+# What a decision can open to the one who decides.
+HAND: Final = "hand"
+PILE: Final = "pile"  # the characters that are not chosen yet
+
+
 class DecisionKind:
     """One kind of decision: its choices and what each of them does. Subclasses are singletons.
 
@@ -34,7 +45,13 @@ class DecisionKind:
     """
 
     id: str = ""  # its name in the code, in written positions and for clients
+    text: str = ""  # what it asks, in one sentence
     verbs: tuple[int, ...] = ()
+    is_turn: bool = False  # the turn itself, which other decisions can interrupt
+    alone: bool = False  # it can be asked between turns
+    table: str = NO_CARDS  # what the cards in ``state.aside`` are while it is open
+    opens: str = ""  # what lies open to the one who decides: ``HAND`` of the seat in ``a``, or ``PILE``
+    secret_frame: bool = False  # only the one who decides knows ``a`` and ``b``
     hidden: bool = False  # asked because of a hidden card, so others only see that the game waits (T12)
     any_way_to_build: bool = False  # its verbs include the ``ways`` of uniques
     allows_identical: bool = False  # what is built here may stand in the city already
@@ -52,6 +69,10 @@ class DecisionKind:
     def obstacle(self, state: "State", choice: int) -> int:
         """Why a choice that is not among the options is not possible."""
         return NOT_ON_OFFER if VERB_OF[choice] in self.verbs else NOT_THIS_DECISION
+
+    def fits(self, state: "State", frame: "Frame") -> bool:
+        """Whether a written position can have come to this question."""
+        return True
 
 
 class Frame:
@@ -86,6 +107,10 @@ class WaitDecision(DecisionKind):
     """What a seat sees of a hidden decision of another player (T12); never open itself."""
 
     id: str = "wait"
+    text: str = "What others see of a question that only a hidden card brings about; never open itself."
+
+    def fits(self, state: "State", frame: "Frame") -> bool:
+        return False
 
 
 WAIT_DECISION: Final = WaitDecision()

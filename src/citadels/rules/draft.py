@@ -5,7 +5,7 @@ from typing import Final
 from citadels.cards.characters import CROWN_RANK, RANK_OF
 from citadels.rules.choices import CHOOSE, DISCARD
 from citadels.rules.config import ADD_FACE_DOWN, DISCARD_ONE, DISCARD_UNSEEN, KEEP
-from citadels.rules.decisions import DecisionKind
+from citadels.rules.decisions import PILE, DecisionKind, Frame
 from citadels.rules.events import (
     CHOSE,
     DISCARDED_CHARACTER,
@@ -18,9 +18,10 @@ from citadels.rules.events import (
     emit,
     only,
 )
+from citadels.rules.fitting import before_first_call
 from citadels.rules.hands import next_seat
 from citadels.rules.randomness import below, some_of
-from citadels.rules.state import DISCARDED_CARD, FACE_DOWN_CARD, FACE_UP_CARD, IN_PILE, State, replaced
+from citadels.rules.state import DISCARDED_CARD, DRAFT, FACE_DOWN_CARD, FACE_UP_CARD, IN_PILE, State, replaced
 
 
 def lay_out_discards(state: State) -> None:
@@ -111,10 +112,38 @@ def _discard_rest(state: State) -> None:
         emit(state, LEFT_OVER, only(last), a=state.config.characters[rank])
 
 
+def draft_fits(state: State, frame: Frame, action: int) -> bool:
+    """D1 to D7: the step of the draft says who chooses, and where all characters are."""
+    steps = state.config.draft
+    if state.phase != DRAFT or not 1 <= state.draft_step <= len(steps) or not before_first_call(state):
+        return False
+    step = state.draft_step - 1
+    return steps[step][0] == action and frame.seat == drafter(state, step) and _are_drafted(state)
+
+
+def _are_drafted(state: State) -> bool:
+    """Whether as many characters are in each place as there must be before the present step is decided."""
+    config = state.config
+    places = [FACE_UP_CARD] * config.face_up + [FACE_DOWN_CARD]
+    for step in range(state.draft_step - 1):
+        action = config.draft[step][0]
+        if action == KEEP:
+            places.append(drafter(state, step))
+        elif action == ADD_FACE_DOWN:
+            places.remove(FACE_DOWN_CARD)
+        else:
+            places.append(DISCARDED_CARD)
+    places += [IN_PILE] * (config.highest_rank - len(places))
+    return sorted(places) == sorted(state.held[1:])
+
+
 class DraftDecision(DecisionKind):
     """D4 to D7: take one of the characters passed on."""
 
     id: str = "draft"
+    text: str = "Choose one of the characters passed to you."
+    opens: str = PILE
+    alone: bool = True
     verbs: tuple[int, ...] = (CHOOSE,)
 
     def options(self, state: State) -> list[int]:
@@ -127,6 +156,9 @@ class DraftDecision(DecisionKind):
         state.held = replaced(state.held, RANK_OF[choice - CHOOSE], seat)
         emit(state, CHOSE, only(seat), seat, a=choice - CHOOSE)
 
+    def fits(self, state: State, frame: Frame) -> bool:
+        return draft_fits(state, frame, KEEP)
+
 
 DRAFT_DECISION: Final = DraftDecision()
 
@@ -135,6 +167,9 @@ class DraftDiscardDecision(DecisionKind):
     """D6: with two players, discard one of the characters face down."""
 
     id: str = "draft_discard"
+    text: str = "With two players, discard one of the characters face down."
+    opens: str = PILE
+    alone: bool = True
     verbs: tuple[int, ...] = (DISCARD,)
 
     def options(self, state: State) -> list[int]:
@@ -146,6 +181,9 @@ class DraftDiscardDecision(DecisionKind):
         state.answered()
         state.held = replaced(state.held, RANK_OF[choice - DISCARD], DISCARDED_CARD)
         emit(state, DISCARDED_CHARACTER, only(seat), seat, a=choice - DISCARD)
+
+    def fits(self, state: State, frame: Frame) -> bool:
+        return draft_fits(state, frame, DISCARD_ONE)
 
 
 DRAFT_DISCARD_DECISION: Final = DraftDiscardDecision()

@@ -5,7 +5,7 @@ from typing import Final
 from citadels.rules.ability import Ability
 from citadels.rules.card import AT_GATHERING_END
 from citadels.rules.choices import KEEP_CARD, TAKE_CARDS, TAKE_GOLD
-from citadels.rules.decisions import About, DecisionKind
+from citadels.rules.decisions import HIDDEN_CARDS, About, DecisionKind, Frame
 from citadels.rules.events import CARDS_GATHERED, GOLD_GATHERED, KEPT, PUBLIC, TURN_ENDED, emit, only
 from citadels.rules.hands import discard, gain_cards, gain_gold, put_under_deck, top_cards
 from citadels.rules.reasons import ALREADY_GATHERED, FINE
@@ -65,6 +65,8 @@ class KeepDecision(DecisionKind):
     """
 
     id: str = "keep"
+    text: str = "Which of the cards drawn in gathering you keep."
+    table: str = HIDDEN_CARDS
     verbs: tuple[int, ...] = (KEEP_CARD,)
 
     def about(self, state: State) -> list[About]:
@@ -108,6 +110,10 @@ class KeepDecision(DecisionKind):
     def kept(self, state: State) -> None:
         """What comes after the choice."""
         gathered(state)
+
+    def fits(self, state: State, frame: Frame) -> bool:
+        """T3: more are drawn than kept; also in a bewitched or threatened turn."""
+        return frame.seat == state.seat and not state.flags & GATHERED and len(state.aside) > frame.a + 1
 
 
 KEEP_DECISION: Final = KeepDecision()

@@ -7,7 +7,7 @@ from citadels.rules.ability import Ability
 from citadels.rules.building import Building
 from citadels.rules.card import AT_TURN_END, AT_TURN_START, IN_EVERY_TURN, WHILE_HELD_UP
 from citadels.rules.choices import END_TURN, VERB_OF
-from citadels.rules.decisions import DecisionKind
+from citadels.rules.decisions import DecisionKind, Frame
 from citadels.rules.events import PUBLIC, TURN_ENDED, emit
 from citadels.rules.gathering import Gathering
 from citadels.rules.reasons import (
@@ -77,6 +77,8 @@ class TurnDecision(DecisionKind):
     """T3 to T9: what the player whose turn it is may do next."""
 
     id: str = "turn"
+    text: str = "What to do next in your turn."
+    is_turn: bool = True
 
     def options(self, state: State) -> list[int]:
         out: list[int] = []
@@ -146,6 +148,10 @@ class TurnDecision(DecisionKind):
             if reason:
                 return reason
         return NOT_ON_OFFER
+
+    def fits(self, state: State, frame: Frame) -> bool:
+        """The turn is never asked above another decision."""
+        return False
 
 
 TURN_DECISION: Final = TurnDecision()

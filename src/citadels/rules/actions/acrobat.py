@@ -8,8 +8,8 @@ from citadels.cards.house_rules import SECOND_VERSION
 from citadels.rules.actions.base import ActionCard, holder_of, play_card, put_back
 from citadels.rules.choices import HOLD_BACK, PLAY_ACROBAT
 from citadels.rules.crown import move_crown
-from citadels.rules.decisions import About, DecisionKind
-from citadels.rules.state import BEWITCHED, State
+from citadels.rules.decisions import About, DecisionKind, Frame
+from citadels.rules.state import BEWITCHED, BEWITCHED_GATHERED, CALLING, State
 
 
 class Acrobat(ActionCard):
@@ -49,6 +49,8 @@ class AcrobatDecision(DecisionKind):
     """K27: play the Acrobat or not; others see only that the game waits (T12)."""
 
     id: str = "acrobat"
+    text: str = "Whether you play the Acrobat and take the crown, when rank 4 is silent or bewitched."
+    alone: bool = True
     verbs: tuple[int, ...] = (PLAY_ACROBAT, HOLD_BACK)
     hidden: bool = True
 
@@ -66,6 +68,17 @@ class AcrobatDecision(DecisionKind):
             state.acrobat = True
             move_crown(state, seat)
             put_back(state, ACROBAT)
+
+    def fits(self, state: State, frame: Frame) -> bool:
+        """K27: nobody has answered the call of rank 4; in the second version also if it is bewitched."""
+        if ACROBAT not in state.hands[frame.seat] or state.acrobat:
+            return False
+        if frame.below.decision.is_turn:
+            second = state.config.parameters.action_cards == SECOND_VERSION
+            return second and state.phase == BEWITCHED_GATHERED and state.rank == CROWN_RANK
+        silent = state.held[CROWN_RANK] < 0 or state.murdered == CROWN_RANK
+        unanswered = silent and not state.revealed >> CROWN_RANK & 1
+        return state.phase == CALLING and state.called == CROWN_RANK and unanswered
 
 
 ACROBAT_DECISION: Final = AcrobatDecision()

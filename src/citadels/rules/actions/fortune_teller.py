@@ -6,8 +6,9 @@ from citadels.cards.districts import FORTUNE_TELLER
 from citadels.rules.actions.base import ActionCard, put_back
 from citadels.rules.characters.base import other_player_obstacle
 from citadels.rules.choices import PLAY_FORTUNE_TELLER, TAKE_CARD, is_verb
-from citadels.rules.decisions import About, DecisionKind
+from citadels.rules.decisions import HAND, OPEN_CARDS, About, DecisionKind, Frame
 from citadels.rules.events import CARD_TAKEN, HAND_SEEN, both, emit
+from citadels.rules.fitting import another_player, plays_action_card
 from citadels.rules.hands import distinct, move_card, others
 from citadels.rules.reasons import NOT_IN_HAND, NOT_THIS_DECISION
 from citadels.rules.state import State
@@ -52,6 +53,9 @@ class FortuneTellerDecision(DecisionKind):
     """Which card of the open hand to take. Frame: the seat whose hand it is."""
 
     id: str = "fortune_teller"
+    text: str = "Which card of the hand the Fortune Teller takes."
+    opens: str = HAND
+    table: str = OPEN_CARDS
     verbs: tuple[int, ...] = (TAKE_CARD,)
 
     def about(self, state: State) -> list[About]:
@@ -71,6 +75,12 @@ class FortuneTellerDecision(DecisionKind):
         emit(state, CARD_TAKEN, both(seat, owner), seat, other=owner, a=card)
         state.aside = ()
         put_back(state, FORTUNE_TELLER)
+
+    def fits(self, state: State, frame: Frame) -> bool:
+        """K21: the hand of another player, not empty."""
+        owner = frame.a
+        others = another_player(state, state.seat, owner) and bool(state.hands[owner])
+        return others and state.aside == (FORTUNE_TELLER,) and plays_action_card(state, frame)
 
 
 FORTUNE_TELLER_DECISION: Final = FortuneTellerDecision()

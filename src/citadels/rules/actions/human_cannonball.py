@@ -7,8 +7,9 @@ from citadels.rules.actions.base import ActionCard, put_back
 from citadels.rules.building import place_obstacle
 from citadels.rules.choices import PLAY_CANNONBALL, REPLACE_DISTRICT, is_verb
 from citadels.rules.city import distinct_districts, district_cost, remove, replace
-from citadels.rules.decisions import About, DecisionKind
+from citadels.rules.decisions import BUILDING_SITE, About, DecisionKind, Frame
 from citadels.rules.events import BUILDING, PUBLIC, UPGRADED, emit
+from citadels.rules.fitting import plays_action_card
 from citadels.rules.hands import distinct, gain_gold, lose_card
 from citadels.rules.reasons import (
     CANNOT_BUILD,
@@ -100,6 +101,8 @@ class CannonballDecision(DecisionKind):
     """K28: whose place the card takes. Frame: the card."""
 
     id: str = "cannonball"
+    text: str = "Which district of your city the card that the Human Cannonball brings replaces."
+    table: str = BUILDING_SITE
     verbs: tuple[int, ...] = (REPLACE_DISTRICT,)
 
     def about(self, state: State) -> list[About]:
@@ -124,6 +127,9 @@ class CannonballDecision(DecisionKind):
         replace(state, seat, district, card)
         put_back(state, HUMAN_CANNONBALL)
         state.config.districts[card].built(state, seat)
+
+    def fits(self, state: State, frame: Frame) -> bool:
+        return state.aside == (HUMAN_CANNONBALL, frame.a) and plays_action_card(state, frame)
 
 
 CANNONBALL_DECISION: Final = CannonballDecision()

@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from citadels.cards.characters import ASSASSIN
 from citadels.cards.districts import STRONGMAN
-from citadels.cards.house_rules import SECOND_VERSION
+from citadels.cards.house_rules import FIRST_VERSION, SECOND_VERSION
 from citadels.rules.actions.base import ActionCard, play_card, put_back
 from citadels.rules.choices import HOLD_BACK, PLAY_STRONGMAN
-from citadels.rules.decisions import About, DecisionKind
+from citadels.rules.decisions import About, DecisionKind, Frame
 from citadels.rules.events import PUBLIC, STRONGMAN_SHOWN, emit
-from citadels.rules.state import ACTION_PLAYED, STRONG, State
+from citadels.rules.fitting import in_turn
+from citadels.rules.state import ABILITY_DONE, ACTION_PLAYED, ANSWERING, CALLING, STRONG, State
 
 
 class Strongman(ActionCard):
@@ -31,6 +33,12 @@ class Strongman(ActionCard):
         state.murdered = 0
         state.revealed |= 1 << rank
         put_back(state, STRONGMAN)
+
+    def reveals_early(self, state: State) -> bool:
+        return state.config.parameters.action_cards == FIRST_VERSION and not state.murdered
+
+    def misfit(self, state: State) -> str:
+        return "the Strongman keeps no turn safe" if state.flags & STRONG else ""
 
 
 class SecondStrongman(Strongman):
@@ -66,6 +74,16 @@ class SecondStrongman(Strongman):
         state.threats &= ~(1 << rank)
         state.flags = ACTION_PLAYED | STRONG
 
+    def reveals_early(self, state: State) -> bool:
+        return False
+
+    def misfit(self, state: State) -> str:
+        """K26: it lies on the table to the end of the turn that it keeps safe."""
+        if not state.flags & STRONG:
+            return ""
+        keeps = bool(state.flags & ACTION_PLAYED) and state.phase == CALLING and in_turn(state)
+        return "" if keeps else "the Strongman keeps no turn safe"
+
 
 def marked(state: State, rank: int) -> bool:
     """Murdered, bewitched, robbed, warranted or threatened."""
@@ -88,6 +106,8 @@ class StrongmanDecision(DecisionKind):
     """K26: show the Strongman or not; others see only that the game waits (T12). Frame: the rank."""
 
     id: str = "strongman"
+    text: str = "Whether you show the Strongman: against a murder just named, or when you are called."
+    alone: bool = True
     verbs: tuple[int, ...] = (PLAY_STRONGMAN, HOLD_BACK)
     hidden: bool = True
 
@@ -107,6 +127,18 @@ class StrongmanDecision(DecisionKind):
             card = state.config.districts[STRONGMAN]
             assert isinstance(card, Strongman)
             card.shown(state, rank)
+
+    def fits(self, state: State, frame: Frame) -> bool:
+        """K26: the player of a character that is murdered, or in the second version marked and called."""
+        seat, rank = frame.seat, frame.a
+        version = state.config.parameters.action_cards
+        if frame.below.decision.is_turn:
+            used = state.acting == ASSASSIN and bool(state.flags & ABILITY_DONE)
+            fits = version == FIRST_VERSION and used and 0 < rank == state.murdered
+        else:
+            called = state.phase == ANSWERING and 0 < rank == state.called and marked(state, rank)
+            fits = version == SECOND_VERSION and called and not state.revealed >> rank & 1 and not state.flags
+        return fits and state.held[rank] == seat and STRONGMAN in state.hands[seat]
 
 
 STRONGMAN_DECISION: Final = StrongmanDecision()

@@ -6,7 +6,7 @@ from citadels.cards.districts import TICKET_WAGON
 from citadels.cards.house_rules import SECOND_VERSION
 from citadels.rules.actions.base import ActionCard
 from citadels.rules.choices import CASH_IN, LEAVE_WAGON, PLAY_TICKET_WAGON, USE_WAGON
-from citadels.rules.decisions import About, DecisionKind
+from citadels.rules.decisions import HIDDEN_CARDS, About, DecisionKind, Frame
 from citadels.rules.events import (
     CARDS_GATHERED,
     PUBLIC,
@@ -27,7 +27,7 @@ from citadels.rules.reasons import (
     WAGON_ALREADY_USED,
     reason,
 )
-from citadels.rules.state import SEAT_MASK, WAGON_SHIFT, State, replaced
+from citadels.rules.state import HELD_UP, SEAT_MASK, WAGON_SHIFT, State, replaced
 
 
 class TicketWagon(ActionCard):
@@ -112,10 +112,20 @@ def wagon_obstacle(state: State, place: int) -> int:
     return FINE if cards_left(state) else NOTHING_TO_DRAW
 
 
+def wagon_in_use(state: State, place: int) -> bool:
+    """K29: whether a wagon of another player was used in this turn."""
+    if place >= len(state.wagons) or state.flags & HELD_UP:
+        return False
+    used = bool(state.wagons_used >> place & 1) and wagon_gold(state, place) > 0
+    return used and wagon_owner(state, place) != state.seat
+
+
 class WagonKeepDecision(KeepDecision):
     """K29: of the cards drawn one is kept, whatever Library and Observatory say. Frame: 0, the wagon."""
 
     id: str = "wagon_keep"
+    text: str = "Which of the cards drawn at a Ticket Wagon you keep."
+    table: str = HIDDEN_CARDS
 
     def apply(self, state: State, choice: int) -> None:
         place = state.top.b
@@ -128,6 +138,10 @@ class WagonKeepDecision(KeepDecision):
     def kept(self, state: State) -> None:
         """This is no gathering."""
 
+    def fits(self, state: State, frame: Frame) -> bool:
+        keeps_one = frame.seat == state.seat and not frame.a and len(state.aside) > 1
+        return keeps_one and wagon_in_use(state, frame.b)
+
 
 WAGON_KEEP_DECISION: Final = WagonKeepDecision()
 
@@ -139,6 +153,7 @@ class WagonDecision(DecisionKind):
     """
 
     id: str = "wagon"
+    text: str = "Whether the owner of a Ticket Wagon that was just used discards it and takes its gold."
     verbs: tuple[int, ...] = (CASH_IN, LEAVE_WAGON)
 
     def about(self, state: State) -> list[About]:
@@ -162,6 +177,9 @@ class WagonDecision(DecisionKind):
         gain_gold(state, owner, gold)
         emit(state, WAGON_CASHED, PUBLIC, owner, a=gold, b=place)
         discard(state, (TICKET_WAGON,))
+
+    def fits(self, state: State, frame: Frame) -> bool:
+        return wagon_in_use(state, frame.a) and wagon_owner(state, frame.a) == frame.seat
 
 
 WAGON_DECISION: Final = WagonDecision()

@@ -7,8 +7,9 @@ from citadels.cards.districts import GOLD_SHIFT, KIND_MASK
 from citadels.rules.characters.base import Character
 from citadels.rules.choices import BEAUTIFY, STOP_BEAUTIFYING, is_verb
 from citadels.rules.city import distinct_districts
-from citadels.rules.decisions import DecisionKind
+from citadels.rules.decisions import DecisionKind, Frame
 from citadels.rules.events import BEAUTIFIED, PUBLIC, emit
+from citadels.rules.fitting import uses_ability
 from citadels.rules.hands import gain_gold
 from citadels.rules.reasons import (
     ABILITY_USED,
@@ -77,6 +78,7 @@ class BeautifyDecision(DecisionKind):
     """C-artist: a second district, or not."""
 
     id: str = "beautify"
+    text: str = "On which second district the Artist puts gold, if any."
     verbs: tuple[int, ...] = (BEAUTIFY, STOP_BEAUTIFYING)
 
     def options(self, state: State) -> list[int]:
@@ -91,6 +93,9 @@ class BeautifyDecision(DecisionKind):
         state.answered()
         if choice != STOP_BEAUTIFYING:
             beautify(state, choice - BEAUTIFY)
+
+    def fits(self, state: State, frame: Frame) -> bool:
+        return uses_ability(state, frame, ARTIST)
 
 
 BEAUTIFY_DECISION: Final = BeautifyDecision()

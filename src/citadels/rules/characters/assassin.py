@@ -29,3 +29,10 @@ class Assassin(Character):
         emit(state, MURDER_NAMED, PUBLIC, state.seat, a=argument)
         for card in state.config.listeners[AT_MURDER]:
             card.murder_named(state, state.murdered)
+
+    def misfit(self, state: State) -> str:
+        if state.murdered == 1:
+            return "rank 1 is murdered"
+        if state.murdered and state.config.characters[1] != ASSASSIN:
+            return "somebody is murdered without an Assassin"
+        return ""

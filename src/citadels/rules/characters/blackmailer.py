@@ -6,7 +6,7 @@ from citadels.cards.characters import BLACKMAILER, RANK_OF
 from citadels.rules.characters.base import Character, character_in_play, naming_obstacle
 from citadels.rules.characters.thief import safe_to_name, unsafe_to_name
 from citadels.rules.choices import LEAVE_THREAT, PAY_BRIBE, REFUSE_BRIBE, REVEAL_THREAT, THREATEN, is_verb
-from citadels.rules.decisions import About, DecisionKind
+from citadels.rules.decisions import About, DecisionKind, Frame
 from citadels.rules.events import (
     BRIBE_REFUSED,
     BRIBED,
@@ -18,9 +18,10 @@ from citadels.rules.events import (
     emit,
     only,
 )
+from citadels.rules.fitting import in_turn, uses_ability
 from citadels.rules.hands import move_gold
 from citadels.rules.reasons import ALREADY_NAMED, ANSWER_THREAT_FIRST, FINE, NOT_IN_PLAY, NOT_THIS_DECISION
-from citadels.rules.state import ABILITY_DONE, THREATENED, State
+from citadels.rules.state import ABILITY_DONE, BEWITCHED, GATHERED, THREATENED, State
 
 
 class Blackmailer(Character):
@@ -60,6 +61,19 @@ class Blackmailer(Character):
         state.ask(THREAT_DECISION, state.seat)
         return True
 
+    def misfit(self, state: State) -> str:
+        if state.threats and (state.blackmailer < 0 or not state.flower):
+            return "there are threats without a Blackmailer"
+        if state.threats & 1 << 1:
+            return "rank 1 is threatened"
+        # K14: a threat of another player waits until after gathering, and is answered then.
+        if state.flags & THREATENED and in_turn(state):
+            if not state.threats >> state.rank & 1 or state.blackmailer == state.seat:
+                return "no threat waits for an answer"
+            if state.flags & GATHERED and state.top.decision is not THREAT_DECISION:
+                return "the threat must be answered after gathering"
+        return ""
+
 
 def bribe(state: State) -> int:
     """C-blackmailer.2: half of the gold, rounded down."""
@@ -70,6 +84,8 @@ class ThreatenDecision(DecisionKind):
     """C-blackmailer.1, K14: both are placed. Frame: the rank with the flower."""
 
     id: str = "threaten"
+    text: str = "Whom the Blackmailer threatens with the second threat; the first one has the flower."
+    secret_frame: bool = True
     verbs: tuple[int, ...] = (THREATEN,)
 
     def about(self, state: State) -> list[About]:
@@ -100,6 +116,12 @@ class ThreatenDecision(DecisionKind):
         named = tuple(character for rank, character in enumerate(characters) if state.threats >> rank & 1)
         emit(state, THREATS_PLACED, only(state.seat), state.seat, a=characters[flower], cards=named)
 
+    def fits(self, state: State, frame: Frame) -> bool:
+        """The first threat is on a rank that may be named."""
+        flower = frame.a
+        allowed = 1 <= flower <= state.config.highest_rank and not unsafe_to_name(state, flower)
+        return uses_ability(state, frame, BLACKMAILER) and not state.threats and allowed
+
 
 THREATEN_DECISION: Final = ThreatenDecision()
 
@@ -108,6 +130,7 @@ class ThreatDecision(DecisionKind):
     """C-blackmailer.2: after gathering, before anything else, pay half of the gold or refuse."""
 
     id: str = "threat"
+    text: str = "Whether you pay the Blackmailer half of your gold or refuse."
     verbs: tuple[int, ...] = (PAY_BRIBE, REFUSE_BRIBE)
 
     def about(self, state: State) -> list[About]:
@@ -130,6 +153,11 @@ class ThreatDecision(DecisionKind):
         state.threats &= ~(1 << state.rank)
         state.character.gathered(state)
 
+    def fits(self, state: State, frame: Frame) -> bool:
+        """The threatened player answers after gathering."""
+        waits = bool(state.flags & THREATENED) and not state.flags & BEWITCHED
+        return frame.seat == state.seat and waits and bool(state.flags & GATHERED)
+
 
 THREAT_DECISION: Final = ThreatDecision()
 
@@ -138,6 +166,9 @@ class RevealThreatDecision(DecisionKind):
     """C-blackmailer.3: with the flower the Blackmailer takes all the gold, without it nothing happens."""
 
     id: str = "reveal_threat"
+    text: str = (
+        "Whether the Blackmailer reveals a threat that was not paid for; also asked without the flower."
+    )
     verbs: tuple[int, ...] = (REVEAL_THREAT, LEAVE_THREAT)
 
     def about(self, state: State) -> list[About]:
@@ -171,6 +202,11 @@ class RevealThreatDecision(DecisionKind):
             emit(state, GOLD_TAKEN, PUBLIC, state.blackmailer, other=state.seat, a=gold)
             # K14: the second threat goes away without a question.
             state.threats = 0
+
+    def fits(self, state: State, frame: Frame) -> bool:
+        """The Blackmailer is asked after a refusal."""
+        refused = bool(state.threats >> state.rank & 1) and not state.flags & (BEWITCHED | THREATENED)
+        return frame.seat == state.blackmailer != state.seat and refused
 
 
 REVEAL_THREAT_DECISION: Final = RevealThreatDecision()

@@ -7,8 +7,9 @@ from citadels.cards.districts import RELIGIOUS
 from citadels.rules.building import counts_towards_limit, lay_out, pay, place_obstacle, price, turn_obstacle
 from citadels.rules.characters.base import IncomeCharacter, other_player_obstacle
 from citadels.rules.choices import BORROW, BORROW_FROM, GIVE_CARD, INCOME, is_verb
-from citadels.rules.decisions import About, DecisionKind
+from citadels.rules.decisions import BUILDING_SITE, About, DecisionKind, Frame
 from citadels.rules.events import BORROWED, CARD_GIVEN, PUBLIC, both, emit
+from citadels.rules.fitting import another_player, uses_ability
 from citadels.rules.hands import distinct, move_card, move_gold, others
 from citadels.rules.reasons import (
     ABILITY_USED,
@@ -108,6 +109,8 @@ class LenderDecision(DecisionKind):
     """C-cardinal.2: exactly the missing gold from one player, who cannot refuse. Frame: that amount."""
 
     id: str = "lender"
+    text: str = "From whom the Cardinal takes the missing gold."
+    table: str = BUILDING_SITE
     verbs: tuple[int, ...] = (BORROW_FROM,)
 
     def about(self, state: State) -> list[About]:
@@ -129,6 +132,15 @@ class LenderDecision(DecisionKind):
         emit(state, BORROWED, PUBLIC, seat, other=lender, a=missing)
         state.ask(GIVE_FOR_GOLD_DECISION, seat, lender, missing)
 
+    def fits(self, state: State, frame: Frame) -> bool:
+        """C-cardinal.2, K15: exactly what is missing, less the cards paid for a Thieves' Den."""
+        if not uses_ability(state, frame, CARDINAL) or len(state.aside) != 1:
+            return False
+        borrowed, card = frame.a, state.aside[0]
+        missing = price(state, state.seat, card) - state.gold[state.seat]
+        exact = borrowed == missing or (state.config.districts[card].cards_pay and borrowed < missing)
+        return exact and 1 <= borrowed <= len(state.hands[state.seat])
+
 
 LENDER_DECISION: Final = LenderDecision()
 
@@ -137,6 +149,8 @@ class GiveForGoldDecision(DecisionKind):
     """C-cardinal.2: a card from the hand for each gold. Frame: the lender, the cards still owed."""
 
     id: str = "give_for_gold"
+    text: str = "Which card the Cardinal gives the lender for 1 gold; asked once for each gold."
+    table: str = BUILDING_SITE
     verbs: tuple[int, ...] = (GIVE_CARD,)
 
     def about(self, state: State) -> list[About]:
@@ -157,6 +171,16 @@ class GiveForGoldDecision(DecisionKind):
         else:
             # The loan was exactly what was missing: all gold at hand is the price.
             pay(state, state.gold[seat])
+
+    def fits(self, state: State, frame: Frame) -> bool:
+        """C-cardinal.2: with the loan all gold is the price, less the cards paid for a Thieves' Den."""
+        seat, lender, owed = frame.seat, frame.a, frame.b
+        if not uses_ability(state, frame, CARDINAL) or len(state.aside) != 1:
+            return False
+        card, gold = state.aside[0], state.gold[seat]
+        full = price(state, seat, card)
+        exact = gold == full or (state.config.districts[card].cards_pay and gold < full)
+        return exact and another_player(state, seat, lender) and 1 <= owed <= len(state.hands[seat])
 
 
 GIVE_FOR_GOLD_DECISION: Final = GiveForGoldDecision()

@@ -6,8 +6,9 @@ from citadels.cards.characters import DIPLOMAT
 from citadels.cards.districts import KIND_MASK
 from citadels.rules.choices import EXCHANGE_FOR, INCOME, OFFER, is_verb
 from citadels.rules.city import distinct_districts, district_cost, exchange, has_kind
-from citadels.rules.decisions import About, DecisionKind
+from citadels.rules.decisions import About, DecisionKind, Frame
 from citadels.rules.events import EXCHANGED, OFFERED, PAID_PLAYER, PUBLIC, emit
+from citadels.rules.fitting import acts_as
 from citadels.rules.hands import move_gold, others
 from citadels.rules.rank_eight import (
     RankEight,
@@ -132,6 +133,7 @@ class ExchangeDecision(DecisionKind):
     """C-diplomat.2: what to take for the district offered. Frame: that district."""
 
     id: str = "exchange"
+    text: str = "Which district the Diplomat takes for the one offered."
     verbs: tuple[int, ...] = (EXCHANGE_FOR,)
 
     def about(self, state: State) -> list[About]:
@@ -159,6 +161,11 @@ class ExchangeDecision(DecisionKind):
             move_gold(state, seat, owner, gold)
             emit(state, PAID_PLAYER, PUBLIC, seat, other=owner, a=gold)
         exchange(state, seat, given, owner, taken)
+
+    def fits(self, state: State, frame: Frame) -> bool:
+        """The ability counts as used after the exchange."""
+        unused = not state.flags & ABILITY_DONE
+        return acts_as(state, frame, DIPLOMAT) and unused and frame.a in state.cities[state.seat]
 
 
 EXCHANGE_DECISION: Final = ExchangeDecision()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from citadels.cards.characters import EMPEROR
+from citadels.cards.characters import CROWN_RANK, EMPEROR
 from citadels.cards.districts import NOBLE
 from citadels.rules.characters.base import IncomeCharacter
 from citadels.rules.choices import (
@@ -15,8 +15,9 @@ from citadels.rules.choices import (
     is_verb,
 )
 from citadels.rules.crown import move_crown
-from citadels.rules.decisions import About, DecisionKind
+from citadels.rules.decisions import About, DecisionKind, Frame
 from citadels.rules.events import CROWN_TRIBUTE, both, emit
+from citadels.rules.fitting import acts_as
 from citadels.rules.hands import distinct, move_card, move_gold, others
 from citadels.rules.randomness import below
 from citadels.rules.reasons import (
@@ -32,7 +33,7 @@ from citadels.rules.reasons import (
     NOT_THIS_DECISION,
     NOT_YOUR_OWN_SEAT,
 )
-from citadels.rules.state import CROWN_DONE, State
+from citadels.rules.state import ABILITY_DONE, CROWN_DONE, CROWN_GIVEN_ON, HELD_UP, INCOME_DONE, State
 
 
 def receiver_obstacle(state: State, giver: int, seat: int) -> int:
@@ -112,10 +113,16 @@ class DarkCityEmperor(IncomeCharacter):
             state.ask(CROWN_AT_ONCE_DECISION, state.seat)
 
 
+def crowns_at_once(state: State) -> bool:
+    """C-emperor.2: the older Emperor."""
+    return isinstance(state.config.cast[EMPEROR], DarkCityEmperor)
+
+
 class TributeDecision(DecisionKind):
     """C-emperor.3, K19: 1 gold or 1 random card from the new holder, what there is. Frame: that holder."""
 
     id: str = "tribute"
+    text: str = "Whether the Emperor takes 1 gold or a random card from the new holder of the crown."
     verbs: tuple[int, ...] = (TRIBUTE_GOLD, TRIBUTE_CARD)
 
     def about(self, state: State) -> list[About]:
@@ -145,6 +152,10 @@ class TributeDecision(DecisionKind):
             move_card(state, holder, emperor, card)
             emit(state, CROWN_TRIBUTE, both(emperor, holder), emperor, other=holder, a=0, b=card)
 
+    def fits(self, state: State, frame: Frame) -> bool:
+        given = bool(state.flags & CROWN_DONE) and frame.a == state.crown != state.seat
+        return acts_as(state, frame, EMPEROR) and given and not crowns_at_once(state)
+
 
 TRIBUTE_DECISION: Final = TributeDecision()
 
@@ -153,6 +164,8 @@ class CrownOnDecision(DecisionKind):
     """C-emperor.4: at the end of the round, for a murdered Emperor."""
 
     id: str = "crown_on"
+    text: str = "To whom a murdered Emperor gives the crown at the end of the round."
+    alone: bool = True
     verbs: tuple[int, ...] = (GIVE_CROWN,)
 
     def options(self, state: State) -> list[int]:
@@ -167,6 +180,13 @@ class CrownOnDecision(DecisionKind):
         state.answered()
         move_crown(state, choice - GIVE_CROWN)
 
+    def fits(self, state: State, frame: Frame) -> bool:
+        """C-emperor.4: after the last call, the murdered Emperor has been shown."""
+        after = state.phase == CROWN_GIVEN_ON and state.called == state.config.highest_rank
+        emperor = state.config.characters[CROWN_RANK] == EMPEROR and state.murdered == CROWN_RANK
+        shown = bool(state.revealed >> CROWN_RANK & 1) and state.held[CROWN_RANK] == frame.seat
+        return after and emperor and shown and not crowns_at_once(state)
+
 
 CROWN_ON_DECISION: Final = CrownOnDecision()
 
@@ -175,12 +195,19 @@ class CrownAtOnceDecision(CrownOnDecision):
     """C-emperor.2 in dark-city: before anything else of the turn; the receiver owes a gold or a card."""
 
     id: str = "crown_at_once"
+    text: str = "To whom the Emperor gives the crown, before anything else in the turn."
+    alone: bool = False
 
     def apply(self, state: State, choice: int) -> None:
         super().apply(state, choice)
         holder = choice - GIVE_CROWN
         if state.gold[holder] or state.hands[holder]:
             state.ask(PAY_TRIBUTE_DECISION, holder, state.seat)
+
+    def fits(self, state: State, frame: Frame) -> bool:
+        """The first thing of the turn."""
+        first = not state.flags & (INCOME_DONE | ABILITY_DONE)
+        return acts_as(state, frame, EMPEROR) and crowns_at_once(state) and first
 
 
 CROWN_AT_ONCE_DECISION: Final = CrownAtOnceDecision()
@@ -190,6 +217,7 @@ class PayTributeDecision(DecisionKind):
     """C-emperor.3 in dark-city: the new holder gives 1 gold or a card of choice. Frame: the Emperor."""
 
     id: str = "pay_tribute"
+    text: str = "What the new holder of the crown gives the Emperor."
     verbs: tuple[int, ...] = (HAND_OVER_GOLD, HAND_OVER_CARD)
 
     def about(self, state: State) -> list[About]:
@@ -216,6 +244,13 @@ class PayTributeDecision(DecisionKind):
             card = choice - HAND_OVER_CARD
             move_card(state, holder, emperor, card)
             emit(state, CROWN_TRIBUTE, both(emperor, holder), emperor, other=holder, a=0, b=card)
+
+    def fits(self, state: State, frame: Frame) -> bool:
+        """The new holder of the crown has something to give."""
+        holder, emperor = frame.seat, frame.a
+        something = bool(state.gold[holder] or state.hands[holder])
+        owed = state.acting == EMPEROR and emperor == state.seat != holder == state.crown
+        return owed and something and not state.flags & HELD_UP and crowns_at_once(state)
 
 
 PAY_TRIBUTE_DECISION: Final = PayTributeDecision()

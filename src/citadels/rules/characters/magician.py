@@ -5,8 +5,9 @@ from typing import Final
 from citadels.cards.characters import MAGICIAN
 from citadels.rules.characters.base import Character, other_player_obstacle
 from citadels.rules.choices import DRAW_REPLACEMENTS, REPLACE, SWAP_HANDS
-from citadels.rules.decisions import About, DecisionKind
+from citadels.rules.decisions import HIDDEN_CARDS, About, DecisionKind, Frame
 from citadels.rules.events import CARDS_REPLACED, HANDS_SWAPPED, PUT_ASIDE, both, emit, only
+from citadels.rules.fitting import uses_ability
 from citadels.rules.hands import discard, distinct, draw, lose_card, others, put_under_deck, set_hand
 from citadels.rules.reasons import ABILITY_USED, FINE, NOT_IN_HAND
 from citadels.rules.state import ABILITY_DONE, State
@@ -72,6 +73,8 @@ class ReplaceDecision(DecisionKind):
     """K21: the cards go away first, in the order chosen, then as many are drawn."""
 
     id: str = "replace"
+    text: str = "Which other card the Magician puts under the deck, or whether that is enough."
+    table: str = HIDDEN_CARDS
     verbs: tuple[int, ...] = (REPLACE, DRAW_REPLACEMENTS)
 
     def about(self, state: State) -> list[About]:
@@ -92,6 +95,10 @@ class ReplaceDecision(DecisionKind):
         character.put_away(state, cards)
         emit(state, CARDS_REPLACED, only(state.seat), state.seat, a=len(cards), cards=cards)
         draw(state, state.seat, len(cards))
+
+    def fits(self, state: State, frame: Frame) -> bool:
+        """At least one card is put aside already."""
+        return uses_ability(state, frame, MAGICIAN) and bool(state.aside)
 
 
 REPLACE_DECISION: Final = ReplaceDecision()

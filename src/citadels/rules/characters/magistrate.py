@@ -3,12 +3,14 @@
 from typing import Final
 
 from citadels.cards.characters import MAGISTRATE, RANK_OF
+from citadels.cards.house_rules import SECOND_VERSION
 from citadels.rules.building import built, finish_building
 from citadels.rules.characters.base import Character, character_in_play, naming_obstacle
 from citadels.rules.choices import CONFISCATE, LET_STAND, WARRANT, is_verb
 from citadels.rules.city import districts_proper, place
-from citadels.rules.decisions import About, DecisionKind
+from citadels.rules.decisions import BUILDING_SITE, About, DecisionKind, Frame
 from citadels.rules.events import CONFISCATED, PUBLIC, STANDS, WARRANTS_PLACED, emit, only
+from citadels.rules.fitting import ranks_in_play, uses_ability
 from citadels.rules.hands import gain_gold
 from citadels.rules.reasons import (
     ALREADY_BUILT,
@@ -17,7 +19,7 @@ from citadels.rules.reasons import (
     NOT_THIS_DECISION,
     WARRANT_UNSIGNED,
 )
-from citadels.rules.state import ABILITY_DONE, PAID_BUILD, State
+from citadels.rules.state import ABILITY_DONE, HELD_UP, PAID_BUILD, State
 
 WARRANTS: Final = 3
 
@@ -55,11 +57,32 @@ class Magistrate(Character):
         state.ask(CONFISCATE_DECISION, magistrate, card, gold)
         return True
 
+    def misfit(self, state: State) -> str:
+        warrants, signed = state.warrants, state.signed
+        if state.warrant_shown and not signed:
+            return "a warrant is shown and none was placed"
+        if warrants and (state.config.characters[1] != MAGISTRATE or state.held[1] < 0):
+            return "there are warrants without a Magistrate"
+        if warrants and not signed:
+            return "one of the warrants must be signed"
+        # K26: the second Strongman takes the warrant of its player away, unseen.
+        if state.config.parameters.action_cards == SECOND_VERSION:
+            fits = warrants.bit_count() <= WARRANTS
+        else:
+            fits = warrants.bit_count() in (0, WARRANTS)
+            if signed and not warrants >> signed & 1:
+                return "the signed rank has no warrant"
+        return "" if fits else f"there must be {WARRANTS} warrants"
+
 
 class WarrantDecision(DecisionKind):
     """C-magistrate.1, K11: all three are placed, on different characters. Frame: signed rank, all ranks."""
 
     id: str = "warrant"
+    text: str = (
+        "On whom the Magistrate puts the second and the third warrant; the first one is the signed one."
+    )
+    secret_frame: bool = True
     verbs: tuple[int, ...] = (WARRANT,)
 
     def about(self, state: State) -> list[About]:
@@ -97,6 +120,13 @@ class WarrantDecision(DecisionKind):
             return NOT_THIS_DECISION
         return ALREADY_NAMED if character_in_play(state, choice - WARRANT) else NOT_IN_PLAY
 
+    def fits(self, state: State, frame: Frame) -> bool:
+        """One or two of the three are placed, the signed one among them."""
+        signed, placed = frame.a, frame.b
+        some = placed & ~ranks_in_play(state) == 0 and 1 <= placed.bit_count() < WARRANTS
+        unplaced = uses_ability(state, frame, MAGISTRATE) and not state.warrants
+        return unplaced and some and bool(placed >> signed & 1)
+
 
 WARRANT_DECISION: Final = WarrantDecision()
 
@@ -105,6 +135,8 @@ class ConfiscateDecision(DecisionKind):
     """C-magistrate.2 to .10: the Magistrate decides at the moment of payment. Frame: card, gold paid."""
 
     id: str = "confiscate"
+    text: str = "Whether the Magistrate takes the district just paid for; also asked for unsigned warrants."
+    table: str = BUILDING_SITE
     verbs: tuple[int, ...] = (CONFISCATE, LET_STAND)
 
     def about(self, state: State) -> list[About]:
@@ -142,6 +174,13 @@ class ConfiscateDecision(DecisionKind):
         place(state, magistrate, card)
         # C-magistrate.9, K13: the Magistrate pays the tax, whoever was to build.
         built(state, magistrate, card)
+
+    def fits(self, state: State, frame: Frame) -> bool:
+        """T12: asked about a card just paid for, until the signed warrant is shown."""
+        magistrate, card, gold = frame.seat, frame.a, frame.b
+        asked = magistrate == state.held[1] != state.seat and bool(state.warrants >> state.rank & 1)
+        paid = bool(state.flags & PAID_BUILD) and gold <= state.paid and state.aside == (card,)
+        return asked and paid and not state.flags & HELD_UP and not state.warrant_shown
 
 
 CONFISCATE_DECISION: Final = ConfiscateDecision()

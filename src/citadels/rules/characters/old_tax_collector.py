@@ -29,6 +29,19 @@ class OldTaxCollector(Character):
             elif state.called < RANK_OF[OLD_TAX_COLLECTOR]:
                 state.owing = state.seat
 
+    def misfit(self, state: State) -> str:
+        """Who collects is revealed as this character; who owes was rank 1."""
+        rank = RANK_OF[OLD_TAX_COLLECTOR]
+        if state.collector < 0 and state.owing < 0:
+            return ""
+        if state.config.characters[rank] != OLD_TAX_COLLECTOR:
+            return "there is no Tax Collector of rank 2"
+        holder = state.held[1] if state.bewitched == rank else state.held[rank]
+        if state.collector >= 0 and (not state.revealed >> rank & 1 or holder != state.collector):
+            return "another player collects the tax"
+        owes = state.owing < 0 or (state.owing == state.held[1] and state.called > 0)
+        return "" if owes else "another player owes tax"
+
 
 def _collect(state: State, seat: int) -> None:
     if seat != state.collector and state.gold[seat]:

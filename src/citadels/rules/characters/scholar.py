@@ -5,8 +5,9 @@ from typing import Final
 from citadels.cards.characters import SCHOLAR
 from citadels.rules.characters.base import Character
 from citadels.rules.choices import STUDY
-from citadels.rules.decisions import DecisionKind
+from citadels.rules.decisions import HIDDEN_CARDS, DecisionKind, Frame
 from citadels.rules.events import CARDS_GATHERED, DECK_SHUFFLED, PUBLIC, emit, only
+from citadels.rules.fitting import uses_ability
 from citadels.rules.gathering import KeepDecision
 from citadels.rules.hands import put_under_deck, top_cards
 from citadels.rules.randomness import shuffled
@@ -44,6 +45,8 @@ class StudyDecision(KeepDecision):
     """C-scholar: one of the cards drawn is kept (R52: of as many as there were), the deck is shuffled."""
 
     id: str = "study"
+    text: str = "Which of the seven cards the Scholar keeps."
+    table: str = HIDDEN_CARDS
 
     def refuse(self, state: State, cards: tuple[int, ...]) -> None:
         """Into the deck, whether there is a discard pile or not."""
@@ -52,6 +55,9 @@ class StudyDecision(KeepDecision):
     def kept(self, state: State) -> None:
         state.deck = shuffled(state, state.deck)
         emit(state, DECK_SHUFFLED, PUBLIC, state.seat)
+
+    def fits(self, state: State, frame: Frame) -> bool:
+        return uses_ability(state, frame, SCHOLAR) and bool(state.aside)
 
 
 STUDY_DECISION: Final = StudyDecision()

@@ -5,8 +5,9 @@ from typing import Final
 from citadels.cards.characters import SEER
 from citadels.rules.characters.base import Character
 from citadels.rules.choices import FORESEE, GIVE_CARD
-from citadels.rules.decisions import About, DecisionKind
+from citadels.rules.decisions import About, DecisionKind, Frame
 from citadels.rules.events import CARD_GIVEN, CARD_TAKEN, both, emit
+from citadels.rules.fitting import uses_ability
 from citadels.rules.hands import distinct, move_card, others
 from citadels.rules.randomness import below
 from citadels.rules.reasons import ABILITY_USED, FINE
@@ -50,6 +51,7 @@ class SeerGiveDecision(DecisionKind):
     """C-seer.1: give each of them one card, clockwise from the left. Frame: the seats still waiting."""
 
     id: str = "seer_give"
+    text: str = "Which card the Seer gives to the next player who lost one, clockwise."
     verbs: tuple[int, ...] = (GIVE_CARD,)
 
     def receiver(self, state: State) -> int:
@@ -72,6 +74,13 @@ class SeerGiveDecision(DecisionKind):
         waiting &= ~(1 << receiver)
         if waiting:
             state.ask(SEER_GIVE_DECISION, seer, waiting)
+
+    def fits(self, state: State, frame: Frame) -> bool:
+        """Other players wait, and there is a card for each."""
+        waiting = frame.a
+        others = (1 << state.config.players) - 1 & ~(1 << state.seat)
+        enough = 1 <= waiting.bit_count() <= len(state.hands[state.seat])
+        return uses_ability(state, frame, SEER) and waiting & ~others == 0 and enough
 
 
 SEER_GIVE_DECISION: Final = SeerGiveDecision()

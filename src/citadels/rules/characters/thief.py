@@ -52,3 +52,8 @@ class Thief(Character):
         gold = state.gold[seat]
         move_gold(state, seat, state.thief, gold)
         emit(state, ROBBED, PUBLIC, state.thief, other=seat, a=gold)
+
+    def misfit(self, state: State) -> str:
+        if (state.robbed != 0) != (state.thief >= 0):
+            return "somebody is robbed without a Thief, or by a Thief who named nobody"
+        return "rank 1 is robbed" if state.robbed == 1 else ""

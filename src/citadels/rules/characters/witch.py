@@ -5,6 +5,7 @@ from citadels.rules.characters.base import Character, naming_obstacle
 from citadels.rules.choices import BEWITCH
 from citadels.rules.events import BEWITCH_NAMED, PUBLIC, emit
 from citadels.rules.events import RESUMED as RESUMED_EVENT
+from citadels.rules.fitting import in_turn
 from citadels.rules.reasons import BEWITCHED_ONLY_GATHERS, FINE, GATHER_FIRST, NOT_YOURSELF, WITCH_MUST_NAME
 from citadels.rules.state import BEWITCHED, BEWITCHED_GATHERED, GATHERED, RESUMED, State
 from citadels.rules.turn import begin_turn
@@ -51,3 +52,23 @@ class Witch(Character):
         witch = state.held[RANK_OF[WITCH]]
         emit(state, RESUMED_EVENT, PUBLIC, witch, a=state.config.characters[state.bewitched])
         begin_turn(state, witch, state.bewitched, GATHERED | RESUMED)
+
+    def misfit(self, state: State) -> str:
+        if state.bewitched == 1:
+            return "rank 1 is bewitched"
+        if state.bewitched and (state.config.characters[1] != WITCH or state.held[1] < 0):
+            return "somebody is bewitched without a Witch"
+        return self._turn_misfit(state) if in_turn(state) else ""
+
+    def _turn_misfit(self, state: State) -> str:
+        """C-witch.2, .3: a bewitched rank has a short turn, then the Witch goes on."""
+        flags, bewitched = state.flags, state.rank == state.bewitched
+        short = state.phase == BEWITCHED_GATHERED
+        resumed = bewitched and not short
+        if short and not bewitched:
+            return "a character that is not bewitched has a short turn"
+        if bool(flags & BEWITCHED) != short or bool(flags & RESUMED) != resumed:
+            return "the flags of the turn do not fit a bewitched character"
+        if state.seat != state.held[1 if resumed else state.rank]:
+            return "it is another player's turn"
+        return "a Witch who goes on has gathered" if resumed and not flags & GATHERED else ""

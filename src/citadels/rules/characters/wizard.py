@@ -11,8 +11,9 @@ from citadels.rules.choices import (
     TAKE_CARD,
     VERB_OF,
 )
-from citadels.rules.decisions import About, DecisionKind
+from citadels.rules.decisions import HAND, About, DecisionKind, Frame
 from citadels.rules.events import CARD_TAKEN, HAND_SEEN, both, emit
+from citadels.rules.fitting import another_player, uses_ability
 from citadels.rules.hands import distinct, move_card, others
 from citadels.rules.reasons import ABILITY_USED, NOT_IN_HAND, NOT_THIS_DECISION
 from citadels.rules.state import ABILITY_DONE, State
@@ -64,6 +65,8 @@ class WizardDecision(DecisionKind):
     """
 
     id: str = "wizard"
+    text: str = "Which card of the hand the Wizard takes, or builds at once."
+    opens: str = HAND
     verbs: tuple[int, ...] = (TAKE_CARD, BUILD)
     any_way_to_build: bool = True
     allows_identical: bool = True
@@ -100,6 +103,12 @@ class WizardDecision(DecisionKind):
             emit(state, CARD_TAKEN, both(state.seat, owner), state.seat, other=owner, a=card)
         else:
             start_building(state, verb, choice - verb, owner)
+
+    def fits(self, state: State, frame: Frame) -> bool:
+        """C-wizard.1: the hand of another player, not empty."""
+        owner = frame.a
+        others = another_player(state, state.seat, owner) and bool(state.hands[owner])
+        return others and uses_ability(state, frame, WIZARD)
 
 
 WIZARD_DECISION: Final = WizardDecision()

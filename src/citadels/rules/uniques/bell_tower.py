@@ -5,8 +5,9 @@ from typing import Final
 from citadels.cards.districts import BELL_TOWER
 from citadels.rules.choices import KEEP_BELL_SILENT, RING_BELL
 from citadels.rules.city import completed
-from citadels.rules.decisions import DecisionKind
+from citadels.rules.decisions import DecisionKind, Frame
 from citadels.rules.events import BELL_FALLEN, BELL_RUNG, BELL_SILENT, COMPLETED, PUBLIC, emit
+from citadels.rules.fitting import just_built, stands
 from citadels.rules.state import State
 from citadels.rules.uniques.base import Unique
 
@@ -36,11 +37,22 @@ class BellTower(Unique):
             state.ending = state.first_complete >= 0
             emit(state, BELL_FALLEN, PUBLIC, owner, a=int(state.ending))
 
+    def misfit(self, state: State) -> str:
+        if state.bell and not stands(state, BELL_TOWER):
+            return "there is no Bell Tower to be announced"
+        if state.early_complete and not state.bell:
+            return "without a Bell Tower one city is the first"
+        # K3: who was first by the usual number is among the first by the smaller one, or came later.
+        whole = not state.bell or state.first_complete < 0 or state.early_complete > 0
+        fits = whole and state.early_complete >> state.config.players == 0
+        return "" if fits else "the first cities do not fit"
+
 
 class BellTowerDecision(DecisionKind):
     """U-belltower, K3: announced or not, once and for all."""
 
     id: str = "bell_tower"
+    text: str = "Whether the Bell Tower just built makes one district fewer complete a city."
     verbs: tuple[int, ...] = (RING_BELL, KEEP_BELL_SILENT)
 
     def options(self, state: State) -> list[int]:
@@ -54,6 +66,9 @@ class BellTowerDecision(DecisionKind):
             ring(state)
         else:
             emit(state, BELL_SILENT, PUBLIC, seat)
+
+    def fits(self, state: State, frame: Frame) -> bool:
+        return just_built(state, frame.seat, BELL_TOWER) and not state.bell
 
 
 BELL_TOWER_DECISION: Final = BellTowerDecision()

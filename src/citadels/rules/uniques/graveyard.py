@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from citadels.cards.characters import WARLORD
 from citadels.cards.districts import GRAVEYARD, KIND_MASK
 from citadels.rules.choices import LEAVE_DISTRICT, SAVE_DISTRICT
 from citadels.rules.city import has_kind, lose_district
-from citadels.rules.decisions import About, DecisionKind
+from citadels.rules.decisions import BUILDING_SITE, About, DecisionKind, Frame
 from citadels.rules.events import NOT_SAVED, PUBLIC, SAVED, emit
 from citadels.rules.hands import discard, gain_cards, gain_gold
-from citadels.rules.state import State
+from citadels.rules.state import ABILITY_DONE, HELD_UP, State
 from citadels.rules.uniques.base import Unique
 
 
@@ -38,6 +39,8 @@ class GraveyardDecision(DecisionKind):
     """U-graveyard: pay 1 gold for the destroyed district, or let it go."""
 
     id: str = "graveyard"
+    text: str = "Whether the Graveyard's owner pays for a destroyed district."
+    table: str = BUILDING_SITE
     verbs: tuple[int, ...] = (SAVE_DISTRICT, LEAVE_DISTRICT)
 
     def about(self, state: State) -> list[About]:
@@ -58,6 +61,13 @@ class GraveyardDecision(DecisionKind):
         gain_gold(state, seat, -1)
         gain_cards(state, seat, (card,))
         emit(state, SAVED, PUBLIC, seat, a=card)
+
+    def fits(self, state: State, frame: Frame) -> bool:
+        """K23: its owner has gold, and another player has destroyed a district as the Warlord."""
+        seat = frame.seat
+        able = seat != state.seat and has_kind(state, seat, GRAVEYARD) and state.gold[seat] > 0
+        destroyed = state.acting == WARLORD and bool(state.flags & ABILITY_DONE) and len(state.aside) == 1
+        return able and destroyed and not state.flags & HELD_UP
 
 
 GRAVEYARD_DECISION: Final = GraveyardDecision()

@@ -19,6 +19,12 @@ class HauntedQuarter(Unique):
     def changes_type(self, state: State) -> bool:
         return True
 
+    def misfit(self, state: State) -> str:
+        if state.haunted_built > state.round:
+            return "the Haunted Quarter was built in a round to come"
+        in_play = HAUNTED_QUARTER in state.config.uniques
+        return "there is no Haunted Quarter" if state.haunted_built and not in_play else ""
+
 
 class DarkCityHauntedQuarter(HauntedQuarter):
     """U-haunted in dark-city: not if it was built in the last round."""

@@ -4,8 +4,9 @@ from typing import Final
 
 from citadels.cards.districts import LIGHTHOUSE
 from citadels.rules.choices import KEEP_CARD, LEAVE_DECK, SEARCH_DECK
-from citadels.rules.decisions import DecisionKind
+from citadels.rules.decisions import HIDDEN_CARDS, DecisionKind, Frame
 from citadels.rules.events import DECK_LEFT, DECK_SEARCHED, DECK_SHUFFLED, KEPT, PUBLIC, emit, only
+from citadels.rules.fitting import just_built
 from citadels.rules.hands import distinct, gain_cards
 from citadels.rules.randomness import shuffled
 from citadels.rules.state import State
@@ -32,6 +33,7 @@ class LighthouseDecision(DecisionKind):
     """U-lighthouse, P13: whether to look at all."""
 
     id: str = "lighthouse"
+    text: str = "Whether the owner of the Lighthouse just built looks through the deck."
     verbs: tuple[int, ...] = (SEARCH_DECK, LEAVE_DECK)
 
     def options(self, state: State) -> list[int]:
@@ -49,6 +51,9 @@ class LighthouseDecision(DecisionKind):
         emit(state, DECK_SEARCHED, only(seat), seat, a=len(state.aside), cards=state.aside)
         state.ask(SEARCH_DECISION, seat)
 
+    def fits(self, state: State, frame: Frame) -> bool:
+        return just_built(state, frame.seat, LIGHTHOUSE) and bool(state.deck)
+
 
 LIGHTHOUSE_DECISION: Final = LighthouseDecision()
 
@@ -57,6 +62,8 @@ class SearchDecision(DecisionKind):
     """U-lighthouse: one card of the deck, which only the owner sees."""
 
     id: str = "search"
+    text: str = "Which card of the deck you take by the Lighthouse."
+    table: str = HIDDEN_CARDS
     verbs: tuple[int, ...] = (KEEP_CARD,)
 
     def options(self, state: State) -> list[int]:
@@ -73,6 +80,10 @@ class SearchDecision(DecisionKind):
         emit(state, KEPT, only(seat), seat, a=card, b=len(rest), cards=rest)
         state.deck = shuffled(state, rest)
         emit(state, DECK_SHUFFLED, PUBLIC, seat)
+
+    def fits(self, state: State, frame: Frame) -> bool:
+        """The whole deck lies open to one player."""
+        return just_built(state, frame.seat, LIGHTHOUSE) and bool(state.aside) and not state.deck
 
 
 SEARCH_DECISION: Final = SearchDecision()

@@ -3,6 +3,7 @@
 from citadels.cards.districts import MUSEUM
 from citadels.rules.choices import USE_MUSEUM
 from citadels.rules.events import MUSEUM_EMPTIED, MUSEUM_SEEN, MUSEUM_USED, emit, only
+from citadels.rules.fitting import stands
 from citadels.rules.hands import distinct, lose_card, put_under_deck
 from citadels.rules.reasons import FINE, NOT_IN_HAND, UNIQUE_USED
 from citadels.rules.state import State
@@ -46,3 +47,7 @@ class Museum(Unique):
 
     def points(self, state: State, seat: int, types: tuple[int, ...]) -> int:
         return len(state.museum)
+
+    def misfit(self, state: State) -> str:
+        """K24: cards lie only under a Museum that stands."""
+        return "there is no Museum for cards" if state.museum and not stands(state, MUSEUM) else ""

@@ -5,12 +5,13 @@ from typing import Final
 from citadels.cards.districts import THEATER
 from citadels.rules.choices import EXCHANGE_CHARACTER, GIVE_CHARACTER, KEEP_CHARACTER, is_verb
 from citadels.rules.city import has_kind
-from citadels.rules.decisions import About, DecisionKind
+from citadels.rules.decisions import About, DecisionKind, Frame
 from citadels.rules.events import PUBLIC, THEATER_CHOSE, THEATER_EXCHANGED, THEATER_UNUSED, both, emit
+from citadels.rules.fitting import another_player, before_first_call
 from citadels.rules.hands import next_seat, others
 from citadels.rules.randomness import below
 from citadels.rules.reasons import NO_SUCH_PLAYER, NOT_THIS_DECISION, NOT_YOUR_OWN_SEAT
-from citadels.rules.state import State, replaced
+from citadels.rules.state import CALLING, State, replaced
 from citadels.rules.uniques.base import Unique
 
 
@@ -50,10 +51,18 @@ def exchange_characters(state: State, seat: int, given: int, other: int, receive
     )
 
 
+def theater_fits(state: State, frame: Frame) -> bool:
+    """D11: before the first call only the Theater's owner is asked, and everybody has a character."""
+    asked = state.phase == CALLING and before_first_call(state) and has_kind(state, frame.seat, THEATER)
+    return asked and all(seat in state.held for seat in range(state.config.players))
+
+
 class TheaterDecision(DecisionKind):
     """U-theater: exchange your character with another player's, unseen, or not."""
 
     id: str = "theater"
+    text: str = "The Theater's owner may exchange characters with another player, unseen."
+    alone: bool = True
     verbs: tuple[int, ...] = (EXCHANGE_CHARACTER, KEEP_CHARACTER)
 
     def options(self, state: State) -> list[int]:
@@ -80,6 +89,9 @@ class TheaterDecision(DecisionKind):
         else:
             exchange_characters(state, seat, own[0], other, ranks_of(state, other)[0])
 
+    def fits(self, state: State, frame: Frame) -> bool:
+        return theater_fits(state, frame)
+
 
 THEATER_DECISION: Final = TheaterDecision()
 
@@ -91,6 +103,8 @@ class TheaterGiveDecision(DecisionKind):
     """
 
     id: str = "theater_give"
+    text: str = "With two or three players, which of your characters you give in the exchange."
+    alone: bool = True
     verbs: tuple[int, ...] = (GIVE_CHARACTER,)
 
     def about(self, state: State) -> list[About]:
@@ -107,6 +121,10 @@ class TheaterGiveDecision(DecisionKind):
         theirs = ranks_of(state, other)
         given = state.config.characters.index(choice - GIVE_CHARACTER)
         exchange_characters(state, seat, given, other, theirs[below(state, len(theirs))])
+
+    def fits(self, state: State, frame: Frame) -> bool:
+        others = another_player(state, frame.seat, frame.a) and state.held.count(frame.seat) > 1
+        return others and theater_fits(state, frame)
 
 
 THEATER_GIVE_DECISION: Final = TheaterGiveDecision()

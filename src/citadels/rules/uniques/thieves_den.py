@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from citadels.cards.characters import CARDINAL
 from citadels.cards.districts import THIEVES_DEN
 from citadels.rules.building import pay, price
 from citadels.rules.characters.cardinal import LENDER_DECISION, loan_obstacle
 from citadels.rules.choices import PAY_CARD, PAY_REST, is_verb
-from citadels.rules.decisions import About, DecisionKind
+from citadels.rules.decisions import BUILDING_SITE, About, DecisionKind, Frame
 from citadels.rules.events import PAID_CARD, emit, only
+from citadels.rules.fitting import acts, uses_ability
 from citadels.rules.hands import discard, distinct, lose_card
 from citadels.rules.reasons import FINE, NO_SHORTAGE, NOT_IN_HAND, NOT_THIS_DECISION, TOO_DEAR, reason
 from citadels.rules.state import State
@@ -36,6 +38,8 @@ class PayDecision(DecisionKind):
     """
 
     id: str = "pay"
+    text: str = "Whether you pay with another card for the Thieves' Den."
+    table: str = BUILDING_SITE
     verbs: tuple[int, ...] = (PAY_CARD, PAY_REST)
 
     def about(self, state: State) -> list[About]:
@@ -92,6 +96,16 @@ class PayDecision(DecisionKind):
             pay(state, 0)
         else:
             state.ask(PAY_DECISION, seat, paid + 1, borrowing)
+
+    def fits(self, state: State, frame: Frame) -> bool:
+        """Some of the price is open; gold and cards are enough unless the Cardinal borrows."""
+        seat, borrowing = frame.seat, frame.b
+        rest = price(state, state.seat, THIEVES_DEN) - frame.a
+        if seat != state.seat or state.aside != (THIEVES_DEN,) or rest <= 0:
+            return False
+        if borrowing:
+            return borrowing == 1 and uses_ability(state, frame, CARDINAL)
+        return acts(state, frame) and rest <= state.gold[seat] + len(state.hands[seat])
 
 
 PAY_DECISION: Final = PayDecision()
