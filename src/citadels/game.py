@@ -12,6 +12,7 @@ from typing import Any, Final, SupportsIndex
 from citadels.knowledge.seen import SPECTATOR
 from citadels.knowledge.tracker import Tracker
 from citadels.knowledge.view import PLAIN, Common, Form, view, view_with
+from citadels.knowledge.why_not import why_not_at
 from citadels.notation.position import digest, read_config, read_position, write_config, write_position
 from citadels.notation.record import FORMAT, UNDO, VERSION, check_record, checked_seed
 from citadels.observation import Decision, Memory, Observation, Origin, events_since
@@ -225,6 +226,13 @@ class Game:
         if isinstance(choice, Option):
             return why_not(self._state, choice.id)
         return why_not(self._state, parse_choice(choice) if isinstance(choice, str) else None)
+
+    def why_not_at(self, place: str) -> list[tuple[str, Reason | None]]:
+        """What the player who must decide could mean at a place, such as ``hand market``, and why not.
+
+        The texts of choices, each with its reason; None for one that is possible.
+        """
+        return why_not_at(self._state, place) if self._state.is_open else []
 
     # The end
 

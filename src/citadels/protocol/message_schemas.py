@@ -10,7 +10,8 @@ import msgspec
 from citadels.protocol.json_schemas import DRAFT, json_schemas
 from citadels.tables import messages as m
 from citadels.tables.api import ROUTES
-from citadels.tables.commands import AnyCommand, OpenTable
+from citadels.tables.commands import OpenTable
+from citadels.tables.questions import AnyMessage
 
 Json = dict[str, Any]
 
@@ -78,12 +79,12 @@ def _references(schema: Any) -> set[str]:
 def message_schema() -> Json:
     """All messages as one schema, whose definitions name each kind of message, and any of them."""
     answers = dict.fromkeys(kind for route in ROUTES for kind in route.answers.values())
-    kinds = (m.AnyFrame, AnyCommand, OpenTable, *answers, m.Refusal)
+    kinds = (m.AnyFrame, AnyMessage, OpenTable, *answers, m.Refusal)
     schemas, definitions = message_definitions(kinds)
     frame, command, new_table, *answered = schemas
     roots = {
         "AnyFrame": {"description": "A text frame that the server sends over a socket.", **frame},
-        "AnyCommand": {"description": "A command of a client, over a socket or over HTTP.", **command},
+        "AnyCommand": {"description": "A command or question of a client.", **command},
         "AnyAnswer": {"description": "What the server answers over HTTP.", "anyOf": answered},
     }
     whole = {"anyOf": [*({"$ref": DEFINITIONS + name} for name in roots), new_table]}

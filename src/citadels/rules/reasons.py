@@ -13,22 +13,26 @@ MOST: Final = ("most", "the highest number allowed")
 
 
 class ReasonKind:
-    """Why something is not possible: an id, a sentence, and perhaps a figure."""
+    """Why something is not possible: an id, a sentence, and perhaps a figure.
 
-    __slots__ = ("figure", "figure_text", "id", "text")
+    ``lacking``: the player does not have what it takes at all, so it is nothing that the player could mean.
+    """
 
-    def __init__(self, id: str, text: str, figure: tuple[str, str]) -> None:
+    __slots__ = ("figure", "figure_text", "id", "lacking", "text")
+
+    def __init__(self, id: str, text: str, figure: tuple[str, str], lacking: bool) -> None:
         self.id = id
         self.text = text
         self.figure, self.figure_text = figure
+        self.lacking = lacking
 
 
 REASONS: Final[list[ReasonKind]] = []
 
 
-def declare_reason(id: str, text: str, figure: tuple[str, str] = NO_FIGURE) -> int:
+def declare_reason(id: str, text: str, figure: tuple[str, str] = NO_FIGURE, lacking: bool = False) -> int:
     """Declare a reason; the answer is its number, from 1 on."""
-    REASONS.append(ReasonKind(id, text, figure))
+    REASONS.append(ReasonKind(id, text, figure, lacking))
     return len(REASONS)
 
 
@@ -52,12 +56,14 @@ WITCH_MUST_NAME: Final[int] = declare_reason(
 CROWN_FIRST: Final[int] = declare_reason(
     "crown_first", "The Emperor must give the crown away before the turn can end."
 )
-NOT_YOUR_CHARACTER: Final[int] = declare_reason("not_your_character", "Only another character can do that.")
+NOT_YOUR_CHARACTER: Final[int] = declare_reason(
+    "not_your_character", "Only another character can do that.", lacking=True
+)
 ABILITY_USED: Final[int] = declare_reason("ability_used", "You have already used this ability in this turn.")
 INCOME_TAKEN: Final[int] = declare_reason("income_taken", "You have already taken the income in this turn.")
 NOTHING_TO_GAIN: Final[int] = declare_reason("nothing_to_gain", "You would gain nothing by it.")
 # Building and paying
-NOT_IN_HAND: Final[int] = declare_reason("not_in_hand", "The card is not in that hand.")
+NOT_IN_HAND: Final[int] = declare_reason("not_in_hand", "The card is not in that hand.", lacking=True)
 CANNOT_BUILD: Final[int] = declare_reason("cannot_build", "This character cannot build.")
 LIMIT_REACHED: Final[int] = declare_reason(
     "limit_reached", "You cannot build more districts in this turn.", LIMIT
@@ -116,7 +122,9 @@ NO_EXCHANGE_POSSIBLE: Final[int] = declare_reason(
     "no_exchange_possible", "No other district can be had for it."
 )
 ALREADY_BEAUTIFUL: Final[int] = declare_reason("already_beautiful", "There is already gold on it.")
-NO_SUCH_UNIQUE: Final[int] = declare_reason("no_such_unique", "You do not have the unique district for it.")
+NO_SUCH_UNIQUE: Final[int] = declare_reason(
+    "no_such_unique", "You do not have the unique district for it.", lacking=True
+)
 UNIQUE_USED: Final[int] = declare_reason(
     "unique_used", "You have already used this unique district in this turn."
 )

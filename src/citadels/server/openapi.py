@@ -3,6 +3,8 @@
 from functools import cache
 from typing import Any, Final
 
+import msgspec
+
 from citadels.protocol.message_schemas import DEFINITIONS, message_definitions, used
 from citadels.tables.api import ROUTES, Route
 from citadels.tables.messages import Health, Refusal
@@ -16,12 +18,6 @@ _ID: Final[Json] = {
     "required": True,
     "description": "The code of a table.",
     "schema": {"type": "string", "pattern": "^[0-9a-z]{8}$"},
-}
-_EVENTS: Final[Json] = {
-    "name": "events",
-    "in": "query",
-    "description": "How many events of the game you have already; only the later ones are sent.",
-    "schema": {"type": "integer", "minimum": 0, "default": 0},
 }
 
 
@@ -60,8 +56,10 @@ def _operation(route: Route, schemas: _Schemas) -> Json:
     refusals = {str(status): {"$ref": "#/components/responses/Refused"} for status in sorted(route.refusals)}
     operation: Json = {"summary": route.summary, "responses": {**answers, **refusals}}
     parameters = [_ID] if "{id}" in route.path else []
-    if route.takes_events:
-        parameters.append(_EVENTS)
+    parameters += [
+        {"name": name, "in": "query", "schema": msgspec.json.schema(kind)}
+        for name, kind in route.query.items()
+    ]
     if parameters:
         operation["parameters"] = parameters
     if route.reads is not None:

@@ -17,10 +17,11 @@ from citadels.cards.editions import EDITIONS
 from citadels.rules.dealing import configure
 from citadels.rules.setup import Setup, characters_by_chance, uniques_by_chance
 from citadels.tables import messages as m
-from citadels.tables.commands import READ_COMMAND, AnyCommand, OpenTable
+from citadels.tables.commands import READ_COMMAND, AnyCommand, Choice, OpenTable, Place
 from citadels.tables.lobby import Lobby
 from citadels.tables.plans import read_setup
-from citadels.tables.reading import read
+from citadels.tables.questions import Why
+from citadels.tables.reading import converted, read
 from citadels.tables.refusals import Refused
 
 SetupAsked = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/setup"})]
@@ -129,6 +130,16 @@ async def command(lobby: Lobby, request: Request) -> Reply:
     return Reply(200, m.Done(done=True, repeated=answer.repeated, table=answer.table))
 
 
+async def why(lobby: Lobby, request: Request) -> Reply:
+    actor = await lobby.actor(request.table)
+    guest = request.known_guest
+    asked = converted({name: request.query[name] for name in QUESTION if name in request.query}, Why)
+    try:
+        return Reply(200, m.Explanation(choices=asked.answer(actor.table, guest)))
+    except Refused as refused:
+        return refusal(refused)  # nothing that was asked for is counted as refused
+
+
 async def record(lobby: Lobby, request: Request) -> Reply:
     game = (await lobby.actor(request.table)).table.game
     if game is None or not game.over:
@@ -153,7 +164,7 @@ class Route(NamedTuple):
     answers: Mapping[int, Any]
     refusals: tuple[int, ...]
     reads: Any = None
-    takes_events: bool = False  # the client may say how many events it has
+    query: Mapping[str, Any] = {}  # the type of each parameter that may stand in the query
 
     def table_in(self, path: str) -> str | None:
         """The code of the table in a path ("" where there is none in it); None if the path is another's."""
@@ -170,6 +181,12 @@ class Route(NamedTuple):
 
 _TABLE: Final = "/api/tables/{id}"
 _BODY: Final = (400, 413)  # of every request with a body
+EVENTS: Final[Mapping[str, Any]] = {
+    "events": Annotated[
+        int, Meta(ge=0, description="How many events you have already; only the later ones are sent.")
+    ]
+}
+QUESTION: Final[Mapping[str, Any]] = {"choice": Choice, "place": Place}
 ROUTES: Final = (
     Route(
         "POST",
@@ -208,7 +225,7 @@ ROUTES: Final = (
         "The state of a table as you may know it.",
         {200: m.StateFrame},
         (404, 429, 503),
-        takes_events=True,
+        query=EVENTS,
     ),
     Route(
         "POST",
@@ -218,6 +235,15 @@ ROUTES: Final = (
         {200: m.Done},
         (*_BODY, 401, 403, 404, 409, 422, 429, 503),
         AnyCommand,
+    ),
+    Route(
+        "GET",
+        f"{_TABLE}/why",
+        why,
+        "Why a choice is not possible, or what you could mean at a place and why not; changes nothing.",
+        {200: m.Explanation},
+        (400, 401, 403, 404, 409, 429, 503),
+        query=QUESTION,
     ),
     Route(
         "GET",

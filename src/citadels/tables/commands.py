@@ -22,6 +22,14 @@ CommandId = Annotated[
 ]
 Version = Annotated[int, msgspec.Meta(ge=0, description="The version of the table that the sender has seen.")]
 Choice = Annotated[str, msgspec.Meta(max_length=100, description="The text of a choice.")]
+Place = Annotated[
+    str,
+    msgspec.Meta(
+        max_length=100,
+        description="A place of the table: `hand market`, `table market`, `district 2 market+1`, `seat 2` "
+        "or `character king`.",
+    ),
+]
 
 
 class Context(NamedTuple):

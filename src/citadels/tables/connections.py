@@ -9,10 +9,11 @@ from contextlib import contextmanager
 from time import perf_counter
 
 from citadels.tables.actor import TableActor
-from citadels.tables.commands import READ_COMMAND
+from citadels.tables.commands import AnyCommand
 from citadels.tables.lobby import Lobby
-from citadels.tables.messages import DoneFrame, Reason, RefusedFrame, encode
+from citadels.tables.messages import DoneFrame, Reason, RefusedFrame, WhyFrame, encode
 from citadels.tables.outbox import Outbox
+from citadels.tables.questions import READ_MESSAGE, Why
 from citadels.tables.reading import read
 from citadels.tables.refusals import Refused
 
@@ -31,28 +32,44 @@ class Connection:
         self.working = False  # a command is being carried out: it must come to its end
 
     async def take(self, body: bytes, too_fast: bool = False) -> None:
-        """One message of the client: a command. Its answer goes into the outbox."""
+        """One message of the client: a command or a question. Its answer goes into the outbox."""
         id = ""
         try:
             most = self._lobby.settings.message_size
             if len(body) > most:
                 raise Refused("too_large", most=most)
-            command = read(READ_COMMAND, body)
-            id = command.id
+            message = read(READ_MESSAGE, body)
+            id = message.id
             if too_fast:
                 raise Refused("too_fast")
             if not self.outbox.guest:
                 raise Refused("no_token")
-            begun = perf_counter()
-            self.working = True
-            answer = await self._actor.do(command, self.outbox.guest)
-            self.outbox.answer(encode(DoneFrame(id=id, repeated=answer.repeated, table=answer.table)))
-            self._lobby.monitoring.answered(perf_counter() - begun)
+            if isinstance(message, Why):
+                self.outbox.answer(self._explain(message))
+            else:
+                await self._do(message)
         except Refused as refused:
             self._lobby.monitoring.refused(refused.id)
             self.outbox.answer(refused_frame(refused, id))
+
+    async def _do(self, command: AnyCommand) -> None:
+        begun = perf_counter()
+        self.working = True
+        try:
+            answer = await self._actor.do(command, self.outbox.guest)
         finally:
             self.working = False
+        done = DoneFrame(id=command.id, repeated=answer.repeated, table=answer.table)
+        self.outbox.answer(encode(done))
+        self._lobby.monitoring.answered(perf_counter() - begun)
+
+    def _explain(self, question: Why) -> bytes:
+        """The answer to a question, or why there is none: not counted among refused commands."""
+        try:
+            choices = question.answer(self._actor.table, self.outbox.guest)
+            return encode(WhyFrame(id=question.id, choices=choices))
+        except Refused as refused:
+            return refused_frame(refused, question.id)
 
 
 class Connections:

@@ -184,7 +184,21 @@ class WarningFrame(Frame, frozen=True, tag="warning"):
     left: Annotated[Count, _told("Milliseconds.")]
 
 
-AnyFrame = StateFrame | DoneFrame | RefusedFrame | WarningFrame
+class ConsideredChoice(Message, frozen=True):
+    """A choice, and what is in its way."""
+
+    choice: Annotated[str, _told("The text of the choice.")]
+    reason: Annotated[Reason | None, _told("Why it is not possible; null if it is.")]
+
+
+class WhyFrame(Frame, frozen=True, tag="why"):
+    """What you could mean, and why it is not possible: the answer to a question that changes nothing."""
+
+    id: Annotated[str, _told("The id of the question.")]
+    choices: Annotated[list[ConsideredChoice], _told("Empty where nothing could be meant.")]
+
+
+AnyFrame = StateFrame | DoneFrame | RefusedFrame | WarningFrame | WhyFrame
 
 
 # Answers over HTTP
@@ -282,6 +296,12 @@ class Round(Message, frozen=True):
     bewitched: Character | None
     robbed: Character | None
     seats: list[SeatAfterRound]
+
+
+class Explanation(Message, frozen=True):
+    """What you could mean, and why it is not possible."""
+
+    choices: Annotated[list[ConsideredChoice], _told("Empty where nothing could be meant.")]
 
 
 class History(Message, frozen=True):

@@ -16,3 +16,11 @@ def read(decoder: "msgspec.json.Decoder[T]", body: bytes) -> T:
         raise Refused("bad_message", message=str(error)) from None
     except RecursionError:
         raise Refused("bad_message", message="nested too deeply") from None
+
+
+def converted(given: dict[str, str], kind: type[T]) -> T:
+    """The same for the parameters of a query."""
+    try:
+        return msgspec.convert(given, kind)
+    except msgspec.ValidationError as error:
+        raise Refused("bad_message", message=str(error)) from None

@@ -1,0 +1,119 @@
+"""What a player could mean by touching a place of the table, and why it is not possible now.
+
+Places are texts: ``hand market``, ``table market`` (a card that the decision is about), ``seat 2``,
+``district 2 market+1``, ``character king``. Everything is computed from the position as the player sees it,
+so that no answer tells more than that.
+"""
+
+from typing import Final
+
+from citadels.cards.districts import KIND_BY_NAME, TYPE_NAMES
+from citadels.knowledge.blind import blind
+from citadels.rules.choices import VERB_OF, VERBS, choice_text, parse_choice
+from citadels.rules.decisions import NOTHING_OPEN, Frame
+from citadels.rules.explain import Reason, why_not
+from citadels.rules.reasons import NOT_ON_OFFER, NOT_THIS_DECISION, REASONS, reason_kind
+from citadels.rules.state import State
+from citadels.rules.turn import TURN_DECISION
+
+# By the kind of a place: the words that follow it.
+_WORDS: Final[dict[str, tuple[str, ...]]] = {
+    "hand": ("card",),
+    "table": ("card",),
+    "district": ("seat", "district"),
+    "seat": ("seat",),
+    "character": ("character",),
+}
+
+_WAITING: Final = reason_kind(NOT_THIS_DECISION).id
+# Reasons that say nothing about a place: nobody who has not got what it takes could mean it.
+_SAYS_NOTHING: Final = (reason_kind(NOT_ON_OFFER).id, *(kind.id for kind in REASONS if kind.lacking))
+
+Answer = tuple[str, Reason | None]  # the text of a choice, and why it is not possible
+
+
+def why_not_at(true_state: State, place: str) -> list[Answer]:
+    """All that the player who must decide could mean at a place; no reason where it is possible."""
+    state = blind(true_state, true_state.top.seat)
+    found: list[Answer] = []
+    waiting: list[Answer] = []  # what the turn would offer, but for the decision that is open above it
+    for choice in _choices_at(state, place):
+        reason = why_not(state, choice)
+        if reason is None:
+            found.append((choice_text(choice), reason))
+        elif reason.id in _SAYS_NOTHING or not _in_reach(state, choice):
+            continue
+        elif reason.id == _WAITING:
+            _tell_once(waiting, choice, reason)
+        else:
+            _tell_once(found, choice, reason)
+    return found or waiting
+
+
+def _tell_once(found: list[Answer], choice: int, reason: Reason) -> None:
+    """A reason that another choice has, too, is told once, and so is one for all choices with a verb."""
+    text = choice_text(choice)
+    verb = text.split(" ")[0]
+    for other, known in found:
+        if known is not None and known.id == reason.id and (known == reason or other.split(" ")[0] == verb):
+            return
+    found.append((text, reason))
+
+
+def _in_reach(state: State, choice: int) -> bool:
+    """Whether the player has what a choice takes: the card, the character, the unique district."""
+    verb = VERB_OF[choice]
+    if verb in state.top.decision.verbs:
+        return True
+    turn = _own_turn(state)
+    owner = TURN_DECISION.owner(state, verb)
+    if turn is None or owner is None or (owner is state.character and verb not in owner.verbs):
+        return False
+    code = owner.absence(state) or owner.obstacle(state, verb, choice - verb)
+    return not code or not reason_kind(code).lacking
+
+
+def _own_turn(state: State) -> Frame | None:
+    """The turn of the player who decides: open, or waiting below what is open."""
+    frame = state.top
+    while frame is not NOTHING_OPEN:
+        if frame.decision is TURN_DECISION and frame.seat == state.top.seat:
+            return frame
+        frame = frame.below
+    return None
+
+
+def _choices_at(state: State, place: str) -> list[int]:
+    """All choices of the action space that are about a place, whoever could make them."""
+    kind, *given = place.split(" ")
+    words = _WORDS.get(kind, ())
+    if not words or len(given) != len(words) or not _is_there(state, kind, given[0]):
+        return []
+    told = dict(zip(words, given, strict=True))
+    found: list[int] = []
+    for verb in VERBS.values():
+        for text in _texts(verb.id, verb.words, told, str(state.top.seat)):
+            choice = parse_choice(text)
+            if choice is not None:
+                found.append(choice)
+    return found
+
+
+def _is_there(state: State, kind: str, name: str) -> bool:
+    """Whether a card is where it is touched: one that the decision is about lies on the table."""
+    if kind not in ("hand", "table"):
+        return True
+    card = KIND_BY_NAME.get(name, -1)
+    on_table = card in state.aside
+    return on_table if kind == "table" else not on_table and card in state.hands[state.top.seat]
+
+
+def _texts(verb: str, words: tuple[str, ...], told: dict[str, str], seat: str) -> list[str]:
+    """The texts of a verb's choices that are about what is told."""
+    if words == tuple(told):
+        return [" ".join([verb, *told.values()])]
+    if words == ("district",) and told.get("seat") == seat and "district" in told:
+        return [f"{verb} {told['district']}"]
+    if words == ("seat", "type") and tuple(told) == ("seat",):
+        return [f"{verb} {told['seat']} {type}" for type in TYPE_NAMES]
+    return []
