@@ -21,7 +21,7 @@ END: Final = 0.0
 NOT_NOW: Final = -1.0
 NEVER: Final = -1000.0
 
-_LIMIT_BITS: Final = 8  # room for the most builds of a turn
+_LIMITS: Final = 256  # more than the builds of any turn
 
 # The worth of a choice, from its argument.
 Judge = Callable[["Viewpoint", int], float]
@@ -82,7 +82,7 @@ class Viewpoint:
 
     def plan(self, gold: int, limit: int) -> float:
         """The worth of the best builds of this player, at most so many, that so much gold pays for."""
-        key = gold << _LIMIT_BITS | limit
+        key = gold * _LIMITS + limit
         found = self._plans.get(key)
         if found is None:
             found = plan(self.state, self.seat, gold, limit, self.style)
