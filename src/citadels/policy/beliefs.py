@@ -19,6 +19,7 @@ _BALANCING_ROUNDS: Final = 4
 _NEVER: Final = 99  # after every step of a draft
 _BASE_WEIGHT: Final = 0.25  # of a player who can have taken a character that is not liked
 _LIKING_SHARE: Final = 0.25
+_NOT_ASKED: Final = -1e9  # below every liking
 
 
 def looks_from_log(log: list[Event], end: int, seat: int) -> list[int]:
@@ -79,12 +80,15 @@ def looks_from_world(state: State, seat: int) -> list[int]:
 class Beliefs:
     """For every seat and rank, how likely that seat holds that rank: ``of(seat, rank)``."""
 
-    __slots__ = ("chances", "players")
+    __slots__ = ("_likes", "_state", "_style", "chances", "players")
 
     def __init__(self, state: State, seat: int, looks: list[int], style: Style) -> None:
         config = state.config
         players = config.players
         self.players = players
+        self._state = state
+        self._style = style
+        self._likes = [_NOT_ASKED] * (players * RANKS)
         chances = [0.0] * ((players + 1) * RANKS)  # the last row: nobody
         each = 0.0  # characters a player keeps in the draft
         for action, _ in config.draft:
@@ -108,7 +112,7 @@ class Beliefs:
             if rank < state.called and rank != state.murdered:
                 continue  # called, and nobody answered
             hidden += 1
-            self._weigh(state, seat, rank, looks, style, chances)
+            self._weigh(state, seat, rank, looks, chances)
         needs[seat] = 0.0
         held = 0.0
         for other in range(players):
@@ -117,9 +121,7 @@ class Beliefs:
         self.chances = chances
         self._balance(state, seat, needs)
 
-    def _weigh(
-        self, state: State, seat: int, rank: int, looks: list[int], style: Style, chances: list[float]
-    ) -> None:
+    def _weigh(self, state: State, seat: int, rank: int, looks: list[int], chances: list[float]) -> None:
         """Who can have taken a rank, each with the weight of how well it would like it."""
         config = state.config
         players = config.players
@@ -140,8 +142,8 @@ class Beliefs:
                 if action != KEEP:
                     nobody = True
                 elif who != seat:
-                    likes = liking(state, who, config.characters[rank], style)
-                    weight = style.read * max(0.0, likes) * likes * _LIKING_SHARE
+                    likes = self.liking(who, rank)
+                    weight = self._style.read * max(0.0, likes) * likes * _LIKING_SHARE
                     chances[who * RANKS + rank] = _BASE_WEIGHT + weight
             step += 1
         if nobody:
@@ -180,6 +182,14 @@ class Beliefs:
         if total > 0.0:
             for row in range(self.players + 1):
                 chances[row * RANKS + rank] /= total
+
+    def liking(self, seat: int, rank: int) -> float:
+        """How well a seat likes the character of a rank; worked out once."""
+        place = seat * RANKS + rank
+        if self._likes[place] == _NOT_ASKED:
+            character = self._state.config.characters[rank]
+            self._likes[place] = liking(self._state, seat, character, self._style)
+        return self._likes[place]
 
     def of(self, seat: int, rank: int) -> float:
         """The chance that a seat holds a rank."""

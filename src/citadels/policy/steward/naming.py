@@ -1,6 +1,6 @@
 """Naming characters: whom to murder, bewitch, rob or threaten, and where to spy, from beliefs."""
 
-from collections.abc import Callable
+from typing import Final
 
 from citadels.cards.characters import RANK_OF
 from citadels.cards.districts import TYPE_OF
@@ -9,8 +9,16 @@ from citadels.policy.steward.viewpoint import FIRST, Viewpoint, preferred
 from citadels.policy.worth import GATHERED_GOLD
 from citadels.rules.choices import TYPES
 
-# What it brings to have named a character, if a certain player holds it.
-Effect = Callable[[Viewpoint, int, int], float]
+
+class Effect:
+    """What it brings to have named a character, if a certain player holds it."""
+
+    def on(self, view: Viewpoint, other: int, character: int) -> float:
+        """The effect on another player."""
+        raise AssertionError("every effect says what it does to others")
+
+    def on_us(self, view: Viewpoint) -> float:
+        return 0.0
 
 
 def _named(view: Viewpoint, character: int, effect: Effect, gain: float = 0.0) -> float:
@@ -24,59 +32,36 @@ def _named(view: Viewpoint, character: int, effect: Effect, gain: float = 0.0) -
     for other in range(view.state.config.players):
         chance = beliefs.of(other, rank)
         if chance > 0.0:
-            worth += chance * (gain + effect(view, other, character))
+            harm = effect.on_us(view) if other == view.seat else effect.on(view, other, character)
+            worth += chance * (gain + harm)
     return FIRST + worth + view.style.naming.chance * view.dice.unit()
 
 
-def murder(view: Viewpoint, character: int) -> float:
-    return _named(view, character, _turn_lost)
+class TurnLost(Effect):
+    def on(self, view: Viewpoint, other: int, character: int) -> float:
+        return _turn_harm(view, other, character)
 
-
-def bewitch(view: Viewpoint, character: int) -> float:
-    """The Witch takes over the turn of the player who holds the character."""
-    state, seat, style = view.state, view.seat, view.style
-    shape = state.config.cast[character]
-    turn = style.naming.bewitched_turn + liking(state, seat, character, style)
-    if shape.may_build:
-        turn += view.plan(state.gold[seat], shape.build_limit)
-    return _named(view, character, _turn_taken, turn)
-
-
-def rob(view: Viewpoint, character: int) -> float:
-    """The Thief, and the Blackmailer, who gets half of it."""
-    return _named(view, character, _gold_lost)
-
-
-def warrant(view: Viewpoint, character: int) -> float:
-    if not view.state.config.cast[character].may_build:
-        return FIRST + view.dice.unit() * view.style.naming.warrant_useless_chance
-    return _named(view, character, _build_lost)
-
-
-def _turn_lost(view: Viewpoint, other: int, character: int) -> float:
-    if other == view.seat:
+    def on_us(self, view: Viewpoint) -> float:
         return -view.style.naming.own_character
-    return _turn_harm(view, other, character)
 
 
-def _turn_taken(view: Viewpoint, other: int, character: int) -> float:
-    if other == view.seat:
-        return 0.0
-    return view.style.naming.bewitched_harm_share * _turn_harm(view, other, character)
+class TurnTaken(Effect):
+    def on(self, view: Viewpoint, other: int, character: int) -> float:
+        return view.style.naming.bewitched_harm_share * _turn_harm(view, other, character)
 
 
-def _gold_lost(view: Viewpoint, other: int, character: int) -> float:
-    if other == view.seat:
-        return 0.0
-    feared = view.style.naming.robbed_danger_share * view.danger(other)
-    return view.state.gold[other] * (1.0 + feared)
+class GoldLost(Effect):
+    def on(self, view: Viewpoint, other: int, character: int) -> float:
+        feared = view.style.naming.robbed_danger_share * view.danger(other)
+        return view.state.gold[other] * (1.0 + feared)
 
 
-def _build_lost(view: Viewpoint, other: int, character: int) -> float:
-    if other == view.seat or not view.state.hands[other]:
-        return 0.0
-    details = view.style.naming
-    return details.warrant_build + min(view.state.gold[other] + GATHERED_GOLD, details.warrant_most_gold)
+class BuildLost(Effect):
+    def on(self, view: Viewpoint, other: int, character: int) -> float:
+        if not view.state.hands[other]:
+            return 0.0
+        details = view.style.naming
+        return details.warrant_build + min(view.state.gold[other] + GATHERED_GOLD, details.warrant_most_gold)
 
 
 def _turn_harm(view: Viewpoint, other: int, character: int) -> float:
@@ -86,12 +71,42 @@ def _turn_harm(view: Viewpoint, other: int, character: int) -> float:
     harm = (
         style.harm_turn
         + style.harm_gold * min(state.gold[other] + GATHERED_GOLD, details.most_gold_harmed)
-        + style.harm_liking * liking(state, other, character, style)
+        + style.harm_liking * view.beliefs().liking(other, RANK_OF[character])
     )
     if builds_many(state, character) and could_finish(state, other, style):
         harm += details.finishing_architect
-    feared = style.fear * details.danger_share * view.danger(other)
-    return harm * (details.least_harm_share + feared)
+    return harm * (details.least_harm_share + style.fear * details.danger_share * view.danger(other))
+
+
+_TURN_LOST: Final = TurnLost()
+_TURN_TAKEN: Final = TurnTaken()
+_GOLD_LOST: Final = GoldLost()
+_BUILD_LOST: Final = BuildLost()
+
+
+def murder(view: Viewpoint, character: int) -> float:
+    return _named(view, character, _TURN_LOST)
+
+
+def bewitch(view: Viewpoint, character: int) -> float:
+    """The Witch takes over the turn of the player who holds the character."""
+    state, seat, style = view.state, view.seat, view.style
+    shape = state.config.cast[character]
+    turn = style.naming.bewitched_turn + liking(state, seat, character, style)
+    if shape.may_build:
+        turn += view.plan(state.gold[seat], shape.build_limit)
+    return _named(view, character, _TURN_TAKEN, turn)
+
+
+def rob(view: Viewpoint, character: int) -> float:
+    """The Thief, and the Blackmailer, who gets half of it."""
+    return _named(view, character, _GOLD_LOST)
+
+
+def warrant(view: Viewpoint, character: int) -> float:
+    if not view.state.config.cast[character].may_build:
+        return FIRST + view.dice.unit() * view.style.naming.warrant_useless_chance
+    return _named(view, character, _BUILD_LOST)
 
 
 # The Blackmailer's threats

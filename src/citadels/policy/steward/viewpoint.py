@@ -42,7 +42,7 @@ class Viewpoint:
         # What many choices ask for is worked out once.
         self._beliefs: Beliefs | None = None
         self._dangers: list[float] | None = None
-        self._plans: dict[int, float] = {}
+        self._plans: dict[int, float] | None = None
         self._usable = -1
 
     def beliefs(self) -> Beliefs:
@@ -83,10 +83,14 @@ class Viewpoint:
     def plan(self, gold: int, limit: int) -> float:
         """The worth of the best builds of this player, at most so many, that so much gold pays for."""
         key = gold * _LIMITS + limit
-        found = self._plans.get(key)
-        if found is None:
-            found = plan(self.state, self.seat, gold, limit, self.style)
-            self._plans[key] = found
+        plans = self._plans
+        if plans is None:
+            plans = {}
+            self._plans = plans
+        elif key in plans:
+            return plans[key]
+        found = plan(self.state, self.seat, gold, limit, self.style)
+        plans[key] = found
         return found
 
     def builds_left(self) -> int:
