@@ -13,7 +13,8 @@ from citadels.knowledge.seen import SPECTATOR
 from citadels.knowledge.tracker import Tracker
 from citadels.knowledge.view import PLAIN, Common, Form, view, view_with
 from citadels.knowledge.why_not import why_not_at
-from citadels.notation.position import digest, read_config, read_position, write_config, write_position
+from citadels.notation.config import read_config, write_config
+from citadels.notation.position import digest, read_position, write_position
 from citadels.notation.record import FORMAT, UNDO, VERSION, check_record, checked_seed
 from citadels.observation import Decision, Memory, Observation, Origin, events_since
 from citadels.pure import is_compiled

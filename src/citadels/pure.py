@@ -10,7 +10,14 @@ from typing import Final
 VARIABLE: Final = "CITADELS_PURE"
 # What setup.py compiles: whole packages, and single modules. It reads them here.
 PARTS: Final = ("cards", "rules", "knowledge", "policy")
-MODULES: Final = ("game", "observation", "notation.position")
+MODULES: Final = (
+    "game",
+    "observation",
+    "notation.config",
+    "notation.fields",
+    "notation.position",
+    "notation.values",
+)
 _BELOW: Final = tuple(f"citadels.{part}." for part in PARTS)
 _ALONE: Final = frozenset(f"citadels.{module}" for module in MODULES)
 

@@ -6,14 +6,8 @@ from typing import Any, Final
 from citadels.cards.characters import CHARACTER_BY_NAME
 from citadels.cards.districts import TYPE_NAMES
 from citadels.knowledge.events import seen_event
-from citadels.notation.position import (
-    PLACES,
-    read_blind_position,
-    read_card,
-    read_district,
-    read_place,
-    write_position,
-)
+from citadels.notation.position import read_blind_position, write_position
+from citadels.notation.values import PLACES, read_card, read_district, read_place
 from citadels.rules.choices import choice_text, parse_choice
 from citadels.rules.errors import RecordError, shown
 from citadels.rules.event_kinds import EVENT_KINDS

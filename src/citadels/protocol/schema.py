@@ -26,8 +26,10 @@ from citadels.cards.editions import DEFAULT_EDITION, EDITIONS, Edition
 from citadels.cards.house_rules import HOUSE_RULES
 from citadels.cards.sets import FIRST_GAME, RANDOM_SET, READY_MADE_SETS
 from citadels.notation.record import FORMAT, VERSION
-from citadels.protocol.json_schemas import choice_pattern, json_schemas, scoring_cards
+from citadels.protocol.json_schemas import json_schemas
 from citadels.protocol.message_schemas import message_schema
+from citadels.protocol.schema_parts import choice_pattern
+from citadels.protocol.view_schemas import scoring_cards
 from citadels.rules.all_cards import CARDS
 from citadels.rules.choices import (
     VERBS,

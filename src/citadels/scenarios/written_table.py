@@ -16,7 +16,9 @@ from citadels.cards.districts import (
 from citadels.cards.editions import DEFAULT_EDITION, EDITIONS
 from citadels.cards.house_rules import HOUSE_RULE_BY_NAME
 from citadels.cards.sets import FIRST_GAME, FIRST_GAME_NINTH, READY_MADE_SETS
-from citadels.notation.position import all_cards, kinds_of, read_card, read_district
+from citadels.notation.fields import kinds_of
+from citadels.notation.position import all_cards
+from citadels.notation.values import read_card, read_district
 from citadels.rules.city import counted_districts
 from citadels.rules.config import Config
 from citadels.rules.dealing import GOLD_DEALT, build_config
