@@ -90,9 +90,8 @@ def _add(state: State, seat: int, district: int) -> None:
 
 
 def _set_city(state: State, seat: int, city: tuple[int, ...]) -> None:
-    cities = list(state.cities)
-    cities[seat] = city
-    state.cities = tuple(cities)
+    cities = state.cities
+    state.cities = tuple(city if other == seat else cities[other] for other in state.config.seats)
 
 
 def _check_completion(state: State, seat: int, before: int) -> None:

@@ -40,6 +40,7 @@ class Config:
         "owner_of_verb",
         "parameters",
         "players",
+        "seats",
         "uniques",
         "ways",
     )
@@ -62,6 +63,7 @@ class Config:
         self.edition = edition
         self.mixed = mixed  # with cards of other editions
         self.players = players
+        self.seats = tuple(range(players))
         self.characters = (NOBODY, *characters)  # by rank
         self.highest_rank = len(characters)
         self.uniques = uniques

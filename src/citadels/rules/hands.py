@@ -6,9 +6,9 @@ from citadels.rules.state import State
 
 
 def gain_gold(state: State, seat: int, amount: int) -> None:
-    gold = list(state.gold)
-    gold[seat] += amount
-    state.gold = tuple(gold)
+    gold = state.gold
+    after = gold[seat] + amount
+    state.gold = tuple(after if other == seat else gold[other] for other in state.config.seats)
 
 
 def gain_extra_gold(state: State, seat: int, amount: int) -> None:
@@ -23,15 +23,17 @@ def move_gold(state: State, giver: int, taker: int, amount: int) -> None:
 
 
 def set_hand(state: State, seat: int, hand: tuple[int, ...]) -> None:
-    hands = list(state.hands)
-    hands[seat] = hand
-    state.hands = tuple(hands)
+    hands = state.hands
+    state.hands = tuple(hand if other == seat else hands[other] for other in state.config.seats)
 
 
 def gain_cards(state: State, seat: int, cards: tuple[int, ...]) -> None:
     hand = list(state.hands[seat])
-    hand.extend(cards)
-    hand.sort()
+    for card in cards:
+        place = len(hand)
+        while place > 0 and hand[place - 1] > card:
+            place -= 1
+        hand.insert(place, card)
     set_hand(state, seat, tuple(hand))
 
 
