@@ -2,11 +2,12 @@
 // - a custom property is used that is defined nowhere, or defined and used nowhere;
 // - no element has a class of a global style sheet, or a module is imported by nothing but the gallery;
 // - sizes of text, spaces, corners and colours are written out where tokens.css has a name for them.
+// `node build/check_styles.ts [FOLDER]`, by default src.
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const SOURCES = fileURLToPath(new URL("../src", import.meta.url));
+const SOURCES = process.argv[2] ?? fileURLToPath(new URL("../src", import.meta.url));
 /** Their colours are those of a drawing, not of the page. */
 const DRAWINGS = /^(styles\/tokens\.css|cards\/|Gallery)/;
 /** Entry points and type declarations, which nothing imports. */
