@@ -27,7 +27,7 @@ def ended(server: Server, visitor: Visitor, ways: int, **setup: object) -> tuple
     [
         (1, "rank", ["The runner-up has"]),
         (2, "rank", ["the highest-ranked character of the last round decides"]),
-        (2, "districts", ["the points of the districts alone decide"]),
+        (2, "districts", ["the points for districts decide"]),
     ],
 )
 def test_who_has_won_and_why(
@@ -42,7 +42,7 @@ def test_who_has_won_and_why(
     for words in why:
         assert words in text
     total = game.scores[game.winners[0]].total
-    assert ("You have won" if game.winners == [0] else "has won") in finish.locator("h2").inner_text()
+    assert ("You win" if game.winners == [0] else "wins") in finish.locator("h2").inner_text()
     assert f"{total} points" in finish.locator("h2").inner_text()
     # It is read aloud, too.
     assert "The game is over" in page.locator("[aria-live][aria-atomic]").first.inner_text()

@@ -168,9 +168,12 @@ def test_what_is_not_possible_says_why(visitors: Visitors, touch: bool) -> None:
             break
         anna.click_something(chance)
     page.locator(".hand .place:not(.legal)").first.click()
-    refusal = page.locator("dialog[open] .choices p" if touch else ".notices .refusal")
+    refusal = page.locator("dialog[open] .choices p" if touch else ".notices .refusal").first
     expect(refusal).to_be_visible()
-    assert "not possible" in refusal.inner_text()
+    assert "You can’t do that" in refusal.inner_text()
+    # It was asked for, not tried.
+    assert [frame for frame in anna.frames if frame["type"] == "why"]
+    assert not [frame for frame in anna.frames if frame["type"] == "refused"]
 
 
 def test_a_choice_can_be_taken_back(visitors: Visitors) -> None:

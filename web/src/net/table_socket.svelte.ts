@@ -1,6 +1,6 @@
 // The connection to one table: a socket that reconnects by itself, the newest state, all events so far.
 // There is no optimistic state: the page shows only what the server has sent.
-import type { AnyCommand, AnyFrame, RunningClock, State } from "../generated/messages.ts";
+import type { AnyCommand, AnyFrame, ConsideredChoice, RunningClock, State } from "../generated/messages.ts";
 import { enter } from "./server.ts";
 import type { Reason, SeenEvent } from "../words/speaker.ts";
 
@@ -11,7 +11,7 @@ export interface Clock extends RunningClock {
 
 /** A command; its id and version are added when it is sent. */
 export type Command = AnyCommand;
-export type Answer = { done: true; table?: string } | { done: false; reason: Reason };
+export type Answer = { done: true; table?: string; choices?: ConsideredChoice[] } | { done: false; reason: Reason };
 
 /** connecting: the first attempt; lost: retrying; gone: the table does not exist; refused: no retry will help. */
 export type Connection = "connecting" | "open" | "lost" | "gone" | "refused";
@@ -58,6 +58,12 @@ export class TableSocket {
 
   play(choice: string): Promise<Answer> {
     return this.send({ command: "play", choice });
+  }
+
+  /** What the reader could mean at a place, and why it is not possible; changes nothing. */
+  async why(place: string): Promise<ConsideredChoice[]> {
+    const answer = await this.send({ command: "why", place });
+    return answer.done ? (answer.choices ?? []) : [];
   }
 
   close(): void {
@@ -135,6 +141,9 @@ export class TableSocket {
         break;
       case "done":
         this.settle(message.id, message.table ? { done: true, table: message.table } : { done: true });
+        break;
+      case "why":
+        this.settle(message.id, { done: true, choices: message.choices });
         break;
       case "refused":
         if (!message.id) this.refusal = message.reason;

@@ -55,17 +55,3 @@ export function byPlace(choices: Choice[]): Map<string, Choice[]> {
   }
   return found;
 }
-
-/** What somebody means who touches another player's district: only to learn from the server why it cannot be. */
-const AT_DISTRICTS: Record<string, string> = { warlord: "destroy", marshal: "seize", diplomat: "exchange_for" };
-
-/** The choice that somebody tries who touches a place where nothing is possible; the server says why not. */
-export function triedAt(place: string, view: View): string | null {
-  const [kind, first = "", second = ""] = place.split(" ");
-  if (kind === "hand") return `build ${first}`;
-  if (kind === "district" && Number(first) !== view.viewer) {
-    const verb = AT_DISTRICTS[view.turn?.acting ?? ""];
-    return verb ? `${verb} ${first} ${second}` : null;
-  }
-  return null;
-}

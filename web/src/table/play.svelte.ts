@@ -6,7 +6,7 @@ import { preferences } from "../browser/preferences.svelte.ts";
 import type { TableView } from "../game/table_view.svelte.ts";
 import type { Answer } from "../net/table_socket.svelte.ts";
 import { say } from "../words/words.svelte.ts";
-import { byPlace, choicesOf, triedAt, type Choice } from "./choices.ts";
+import { byPlace, choicesOf, type Choice } from "./choices.ts";
 
 const COARSE = matchMedia("(pointer: coarse)");
 
@@ -57,18 +57,17 @@ export class Play {
 
   /** Nothing is possible there: the server says why. Where nothing could be meant, the card is read. */
   async ask(place: string, card: string | null): Promise<void> {
-    const view = this.table.view;
-    const tried = view && this.table.myTurn ? triedAt(place, view) : null;
-    if (tried) await this.send(this.table.socket.play(tried));
+    const [first] = await this.why(place);
+    if (first) notices.add("refusal", first);
     else if (card && (CARDS.has(card) || CHARACTERS.has(card))) cardDialog.show(card, this.table.edition);
   }
 
-  /** Why nothing is possible at a place, if something could be meant by touching it. */
-  async why(place: string): Promise<string> {
-    const tried = this.table.view && this.table.myTurn ? triedAt(place, this.table.view) : null;
-    if (!tried || this.at(place).length) return "";
-    const answer = await this.table.socket.play(tried);
-    return answer.done || answer.reason.id === "stale" ? "" : this.table.speaker.refusal(answer.reason);
+  /** Why nothing is possible at a place: a sentence for each thing that could be meant by touching it. */
+  async why(place: string): Promise<string[]> {
+    if (!this.table.myTurn || this.at(place).length) return [];
+    const { speaker, socket } = this.table;
+    const sentences = (await socket.why(place)).flatMap(({ reason }) => (reason ? [speaker.notPossible(reason)] : []));
+    return [...new Set(sentences)];
   }
 
   async choose(choice: Choice, confirmed = false): Promise<void> {

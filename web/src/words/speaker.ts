@@ -119,6 +119,11 @@ export class Speaker {
     return this.say(`reason-${reason.id}`, reason.arguments);
   }
 
+  /** Why a choice is not possible, as a whole sentence. */
+  notPossible(reason: Reason): string {
+    return this.refusal({ id: "not_possible", arguments: { reason: reason.id, arguments: reason.arguments } });
+  }
+
   /** Why the server does not do what it was asked for; within it, the engine's own reason. */
   refusal(refused: Reason): string {
     const given = { ...refused.arguments };
