@@ -38,7 +38,7 @@ def why_not_at(true_state: State, place: str) -> list[Answer]:
     found: list[Answer] = []
     waiting: list[Answer] = []  # what the turn would offer, but for the decision that is open above it
     for choice in _choices_at(state, place):
-        reason = why_not(state, choice)
+        reason: Reason | None = why_not(state, choice)
         if reason is None:
             found.append((choice_text(choice), reason))
         elif reason.id in _SAYS_NOTHING or not _in_reach(state, choice):
