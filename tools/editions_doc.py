@@ -29,11 +29,8 @@ from citadels.cards.house_rules import (
 )
 from citadels.cards.versions import CHARACTER_VERSIONS, NEWEST, UNIQUE_VERSIONS, VERSION_COSTS, VERSIONS
 from citadels.lang import find_language
-from citadels.rules import engine
 from citadels.rules.all_cards import CARDS
 from tools.rules_coverage import ROOT
-
-assert engine.legal is not None  # importing the engine fills the tables of versions
 
 Rows = list[list[str]]
 

@@ -21,7 +21,7 @@ from citadels.cards.districts import (
     is_unique,
 )
 from citadels.cards.editions import EDITIONS
-from citadels.cards.house_rules import Parameters
+from citadels.cards.house_rules import HOUSE_RULES, Parameters
 from citadels.cards.sets import READY_MADE_SETS
 from citadels.cards.versions import VERSION_COSTS, VERSIONS
 
@@ -456,7 +456,8 @@ def test_rules_of_an_edition(id: str) -> None:
             "action_cards": None,
             "versions": table["versions"],
         }
-        assert rules.keys() == {parameter.name for parameter in fields(Parameters)}
+        newer = {rule.name for rule in HOUSE_RULES if rule.added_later}
+        assert rules.keys() | newer == {parameter.name for parameter in fields(Parameters)}
     for players in (fewest - 1, most + 1):
         with pytest.raises(SetupError):
             Setup(edition=id, players=players)

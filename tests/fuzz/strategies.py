@@ -8,6 +8,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from citadels import Game
+from citadels.cards.house_rules import HOUSE_RULE_BY_NAME
 from citadels.rules.all_cards import CARDS
 from citadels.rules.state import PHASE_NAMES
 from tests.properties.games import (
@@ -73,6 +74,7 @@ LEGAL_VERSIONS = st.lists(
     max_size=5,
 ).map(dict)
 SETUP_FIELDS: dict[str, st.SearchStrategy[Any]] = {
+    **{rule.name: st.sampled_from([*rule.values, None, -1, ""]) for rule in HOUSE_RULE_BY_NAME.values()},
     "edition": st.sampled_from(EVERY_EDITION),
     "players": st.integers(1, 9),
     "set": st.sampled_from(["random", "first_game", "vicious_nobles", "nobody"]),

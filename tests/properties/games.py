@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from citadels import Game, Option, Setup
+from citadels.cards.house_rules import HOUSE_RULES
 
 READY_MADE = (
     "first_game",
@@ -238,11 +239,7 @@ def any_setup(rng: random.Random, players: int | None = None) -> Setup:
         ninth=None if characters or players in NINE_NEEDED[edition] else nine,
         uniques=uniques,
         city_size=rng.randint(4, largest) if rng.random() < 0.4 else None,
-        five_types_bonus=house_rule(*range(11)),
-        discard_pile=house_rule(False, True),
-        face_down_first=house_rule(False, True),
-        face_down_seen=house_rule(False, True),
-        tie_break=house_rule("rank", "districts", "districts_and_gold"),
+        **{rule.name: house_rule(*rule.values) for rule in HOUSE_RULES if rule.name != "city_size"},
         action_cards=action_cards,
         versions=random_versions(rng) if rng.random() < 0.3 else None,
         crown=rng.randrange(players) if rng.random() < 0.5 else None,

@@ -8,7 +8,7 @@ import pytest
 
 from citadels import Game, RecordError, Setup
 from citadels.cards.editions import EDITIONS
-from citadels.cards.house_rules import BY_RANK
+from citadels.cards.house_rules import BY_RANK, HOUSE_RULE_BY_NAME
 from citadels.cards.versions import VERSIONS
 
 SETUPS = (
@@ -80,6 +80,17 @@ def test_a_record_replays_after_the_edition_has_changed(
     assert again.digest() == record["digest"]
     assert again.record() == record
     assert again.clone().record() == record
+
+
+def test_records_that_do_not_name_a_newer_house_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+    rule = HOUSE_RULE_BY_NAME["discard_pile"]
+    monkeypatch.setattr(rule, "added_later", True)
+    without = played(Setup(players=4)).record()
+    assert "discard_pile" not in without["table"]["rules"]
+    assert Game.from_record(without).record() == without
+    with_pile = played(Setup(players=4, discard_pile=True)).record()
+    assert with_pile["table"]["rules"]["discard_pile"] is True
+    assert Game.from_record(with_pile).record() == with_pile
 
 
 def test_taking_back_in_a_replayed_game_keeps_the_table() -> None:

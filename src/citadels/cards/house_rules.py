@@ -63,7 +63,7 @@ def number(
 
 
 def switch(default: bool, rule: str, text: str, added_later: bool = False) -> Any:
-    return _rule(HouseRule(SWITCH, default, (True, False), rule, text, "", added_later))
+    return _rule(HouseRule(SWITCH, default, (False, True), rule, text, "", added_later))
 
 
 def choice(default: str, values: tuple[str, ...], rule: str, text: str, added_later: bool = False) -> Any:

@@ -14,8 +14,6 @@ from citadels.rules.dealing import build_config
 from citadels.rules.errors import SetupError, shown
 from citadels.rules.setup import Setup, check_uniques, unique_pool
 
-# The house rules that older records do not name.
-_DEFAULTS: Final = {rule.name: rule.default for rule in HOUSE_RULES if rule.added_later}
 # Those of the last game written: many games have the same.
 _latest_rules: Final[list[tuple[Parameters | None, str]]] = [(None, "")]
 
@@ -52,7 +50,9 @@ def read_config(data: object) -> Config:
         raise damaged(f"there is no edition {shown(edition)}")
     lists = {name: of_type(data.get(name), name, list) for name in ("characters", "uniques")}
     rules = of_type(data.get("rules"), "rules", dict)
-    if rules.keys() - _DEFAULTS.keys() != Parameters().to_json().keys():
+    # Older records do not name the newer house rules.
+    newer = {rule.name: rule.default for rule in HOUSE_RULES if rule.added_later}
+    if rules.keys() - newer.keys() != Parameters().to_json().keys():
         raise damaged("rules must name every parameter")
     versions = of_type(rules["versions"], "versions", dict)
     mixed = of_type(data.get("mixed"), "mixed", bool)
@@ -65,7 +65,7 @@ def read_config(data: object) -> Config:
             # With as many as there can be: a scenario may have left so many cards out that they are too few.
             unique_count=len(unique_pool(mixed, EDITIONS[edition])),
             # A card that is not named is played in its newest version, whatever the edition.
-            **{**_DEFAULTS, **rules, "versions": {**dict.fromkeys(VERSIONS, NEWEST), **versions}},
+            **{**newer, **rules, "versions": {**dict.fromkeys(VERSIONS, NEWEST), **versions}},
         )
         check_uniques(tuple(lists["uniques"]), setup)
     except (SetupError, TypeError) as error:

@@ -6,7 +6,6 @@ Clients' types, the list of needed translations and ``docs/protocol.md`` are gen
 from collections.abc import Iterable
 from typing import Any, Final
 
-import citadels.rules.engine  # noqa: F401 (puts every rule into its place)
 from citadels.book.contents import book
 from citadels.cards.characters import CHARACTER_NAMES, RANK_OF
 from citadels.cards.districts import (
