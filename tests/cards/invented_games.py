@@ -1,0 +1,125 @@
+"""Plays games with the invented cards and does to each of them all that programs do to games.
+
+Run in a process of its own on the pure sources, because interpreted classes cannot inherit from compiled
+ones. It prints what happened, as JSON.
+"""
+
+import json
+import random
+from collections import Counter
+
+from citadels import COMPILED, Game, RecordError, Setup
+from citadels.observation import Observation
+from citadels.protocol.schema import schema
+from citadels.sim.simulate import simulate
+from tests.cards.invented_cards import IDS
+
+CHARACTERS = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "envoy")
+UNIQUES = ("sundial", "smithy", "keep", "throne_room", "framework", "theater")
+# Of how many choices the game is checked after them.
+CHECKS = 0.02
+INVENTED_CHECKS = 0.3
+
+
+def setup(players: int, action_cards: str) -> Setup:
+    nine = ("artist",) if players in (3, 8) else ()
+    return Setup(
+        players=players,
+        characters=(*CHARACTERS, *nine),
+        uniques=UNIQUES,
+        mixed=True,
+        action_cards=action_cards,
+    )
+
+
+def check(game: Game, rng: random.Random) -> None:
+    """Write and read, undo, view, resample and observe."""
+    written = json.loads(json.dumps(game.position()))
+    again = Game.from_position(written, seed=1)
+    assert again.digest() == game.digest()
+    assert again.position() == written
+    if game.over:
+        return
+    assert again.decision.options == game.decision.options
+    if game.decision.kind == "parley":
+        written["stack"][-1][2] = -1  # a district that nobody has
+        try:
+            Game.from_position(written, seed=1)
+        except RecordError:
+            pass
+        else:
+            raise AssertionError("a damaged position was read")
+    for seat in (None, *range(game.players)):
+        json.dumps(game.view(seat))
+        json.dumps(game.events(seat))
+    seat = rng.randrange(game.players)
+    seen = Observation.from_json(json.loads(json.dumps(game.observe(seat).to_json())))
+    assert seen.view() == game.view(seat)
+    world = game.resample(seat, rng.randrange(1000))
+    assert world.view(seat) == game.view(seat)
+    world.play(rng.choice(world.decision.options))
+    for verb in ("parley market", "parley_with 1 market", "use_sundial", "play_juggler 1"):
+        game.why_not(verb)
+
+
+def undo(game: Game, rng: random.Random) -> int:
+    """Where somebody may, take back, go on and replay it all."""
+    for seat in range(game.players):
+        if game.can_undo(seat):
+            again = game.clone()
+            again.undo(seat)
+            again.play(rng.choice(again.decision.options))
+            assert Game.from_record(json.loads(json.dumps(again.record()))).digest() == again.digest()
+            return 1
+    return 0
+
+
+def play(game: Game, rng: random.Random, seen: Counter[str]) -> None:
+    """A game to its end, by random choices; what it came across is counted."""
+    while not game.over:
+        decision = game.decision
+        option = rng.choice(decision.options)
+        seen[decision.kind] += 1
+        seen[option.verb] += 1
+        game.play(option)
+        invented = decision.kind in IDS or option.verb in IDS
+        if rng.random() < (INVENTED_CHECKS if invented else CHECKS):
+            check(game, rng)
+            seen["undone"] += undo(game, rng)
+    check(game, rng)
+    for event in game.events(None):
+        seen[str(event["event"])] += 1
+    for score in game.scores:
+        for line, _ in score.lines:
+            seen[line] += 1
+    assert Game.from_record(json.loads(json.dumps(game.record()))).digest() == game.digest()
+
+
+def main() -> None:
+    assert not COMPILED
+    seen: Counter[str] = Counter()
+    games = 0
+    for players in range(2, 8):
+        for action_cards in ("first", "second"):
+            rng = random.Random(f"{players} {action_cards}")
+            play(Game(setup(players, action_cards), seed=games), rng, seen)
+            games += 1
+    bots = ["random", "greedy", "steward", "random"]
+    first, second = (simulate(setup(4, "second"), bots, 6, 1, 1) for _ in range(2))
+    assert first.digest == second.digest
+    assert not first.lost
+    described = json.dumps(schema())
+    print(
+        json.dumps(
+            {
+                "games": games + first.games,
+                "undone": seen["undone"],
+                "seen": {name: seen[name] for name in IDS},
+                "described": sorted(name for name in IDS if f'"{name}"' in described),
+            }
+        )
+    )
+
+
+if __name__ == "__main__":
+    main()
