@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
+import { eventFacts } from "../../web/build/facts.ts";
 import { messages } from "../../web/build/words.ts";
 import { LogLines } from "../../web/src/words/log_lines.ts";
 import { parseChoice } from "../../web/src/game/choice_text.ts";
@@ -32,12 +33,7 @@ const verbs = Object.fromEntries(
 const printed = {
   cards: byId(schema.cards) as never,
   characters: byId(schema.characters) as never,
-  events: Object.fromEntries(
-    schema.events.map((event: { id: string; arguments: { id: string; holds: string }[] }) => [
-      event.id,
-      Object.fromEntries(event.arguments.map((argument) => [argument.id, argument.holds])),
-    ]),
-  ),
+  events: eventFacts(schema),
 };
 
 function written(line: Line): string {

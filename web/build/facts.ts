@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import type { EventFacts } from "../src/game/event_facts.ts";
 
 const SCHEMA = fileURLToPath(new URL("../src/generated/schema.json", import.meta.url));
 const KEPT = ["types", "cards", "characters", "editions", "default_edition", "house_rules", "sets", "score_lines"];
@@ -38,12 +39,19 @@ function otherCosts(cards: { id: string; cost: number | null }[], book: Book): R
   );
 }
 
+/** What events mean, by id: only what is not the usual. */
+export function eventFacts(schema: Record<string, unknown>): Record<string, EventFacts> {
+  type Declared = { id: string; text: string; arguments: { id: string; holds: string }[] };
+  return Object.fromEntries(
+    (schema.events as Declared[]).map(({ id, text: _, arguments: declared, ...rest }) => {
+      const said = Object.entries(rest).filter(([, value]) => value !== null);
+      const holds = Object.fromEntries(declared.map((argument) => [argument.id, argument.holds]));
+      return [id, { arguments: holds, ...Object.fromEntries(said) } as EventFacts];
+    }),
+  );
+}
+
 function factsOf(schema: Record<string, unknown>): unknown {
-  const argument = (found: { id: string; holds: string }) => [found.id, found.holds];
-  const events = (schema.events as { id: string; arguments: { id: string; holds: string }[] }[]).map((event) => [
-    event.id,
-    Object.fromEntries(event.arguments.map(argument)),
-  ]);
   const verbs = (schema.choices as { verbs: { id: string; words: string[] }[] }).verbs.map((verb) => [
     verb.id,
     verb.words,
@@ -51,7 +59,7 @@ function factsOf(schema: Record<string, unknown>): unknown {
   const kept = Object.fromEntries(KEPT.map((key) => [key, schema[key]]));
   return {
     ...kept,
-    events: Object.fromEntries(events),
+    events: eventFacts(schema),
     verbs: Object.fromEntries(verbs),
     other_costs: otherCosts(schema.cards as { id: string; cost: number | null }[], schema.book as Book),
     versions: versions((schema.json_schemas as { setup: SetupSchema }).setup),

@@ -24,12 +24,14 @@ from citadels.cards.districts import (
 from citadels.cards.editions import DEFAULT_EDITION, EDITIONS, Edition
 from citadels.cards.house_rules import HOUSE_RULES
 from citadels.cards.sets import FIRST_GAME, RANDOM_SET, READY_MADE_SETS
+from citadels.cards.versions import NEWEST
 from citadels.notation.record import FORMAT, VERSION
 from citadels.protocol.json_schemas import json_schemas
 from citadels.protocol.message_schemas import message_schema
 from citadels.protocol.schema_parts import choice_pattern
 from citadels.protocol.view_schemas import scoring_cards
 from citadels.rules.all_cards import CARDS
+from citadels.rules.characters.base import IncomeCharacter
 from citadels.rules.choices import (
     VERBS,
     WORD_SIZES,
@@ -74,7 +76,7 @@ def schema() -> Json:
         "phases": [{"id": name, "text": text} for name, text in PHASES.items()],
         "types": list(TYPE_NAMES),
         "cards": _cards(),
-        "characters": _characters(),
+        "characters": [_character(name, number) for number, name in enumerate(CHARACTER_NAMES)],
         "editions": [_edition(edition) for edition in EDITIONS.values()],
         "default_edition": DEFAULT_EDITION,
         "house_rules": _house_rules(),
@@ -151,6 +153,7 @@ def _event(kind: EventKind) -> Json:
         "text": kind.text,
         "arguments": [_argument(argument) for argument in kind.arguments],
         "reveals": kind.reveals or None,
+        "draft": kind.draft or None,
         "chosen": kind.chosen,
         "harms": _affected(kind.harms),
         "helps": _affected(kind.helps),
@@ -218,15 +221,15 @@ def _cards() -> list[Json]:
     ]
 
 
-def _characters() -> list[Json]:
-    return [
-        {
-            "id": name,
-            "rank": rank,
-            "editions": [edition.id for edition in EDITIONS.values() if name in edition.characters],
-        }
-        for name, rank in zip(CHARACTER_NAMES, RANK_OF, strict=True)
-    ]
+def _character(name: str, number: int) -> Json:
+    character = CARDS.character(number, NEWEST)
+    income = character.income_type if isinstance(character, IncomeCharacter) else NO_TYPE
+    return {
+        "id": name,
+        "rank": RANK_OF[number],
+        "income": TYPE_NAMES[income] if income != NO_TYPE else None,
+        "editions": [edition.id for edition in EDITIONS.values() if name in edition.characters],
+    }
 
 
 def _edition(edition: Edition) -> Json:

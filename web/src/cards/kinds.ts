@@ -1,5 +1,7 @@
 // Words that the drawings share: types of districts, groups of characters, sizes and states.
 
+import { CHARACTERS } from "../game/facts.ts";
+
 export const DISTRICT_TYPES = ["noble", "religious", "trade", "military", "unique"] as const;
 export type DistrictType = (typeof DISTRICT_TYPES)[number];
 
@@ -25,23 +27,10 @@ export interface Holder {
   seat: number;
 }
 
-const GROUPS: Record<string, DistrictType> = {
-  king: "noble",
-  emperor: "noble",
-  patrician: "noble",
-  bishop: "religious",
-  abbot: "religious",
-  cardinal: "religious",
-  merchant: "trade",
-  trader: "trade",
-  warlord: "military",
-  diplomat: "military",
-  marshal: "military",
-};
-
 /** Which districts pay a character: gives it its colour. */
 export function group(character: string): DistrictType | "neutral" {
-  return GROUPS[character] ?? "neutral";
+  const income = CHARACTERS.get(character)?.income;
+  return DISTRICT_TYPES.find((type) => type === income) ?? "neutral";
 }
 
 export function look(type: string | null | undefined): DistrictLook {

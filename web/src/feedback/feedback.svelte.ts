@@ -5,6 +5,7 @@ import { followClock } from "./clock.svelte.ts";
 import { flip } from "../motion/flip.ts";
 import { onNewEvents } from "./events_since.svelte.ts";
 import { eventsForMe, goldMoved } from "../game/events_for_me.ts";
+import facts from "../game/facts.ts";
 import { followNoticesForMe } from "./notices_for_me.svelte.ts";
 import type { TableView } from "../game/table_view.svelte.ts";
 import { soundOf, sounds } from "./sounds.ts";
@@ -24,7 +25,7 @@ export function followTable(table: TableView): void {
   followAttention(table);
   followBySound(table);
   onNewEvents(table, (from) => {
-    for (const { from: giver, to, gold } of goldMoved(table.socket.events.slice(from))) {
+    for (const { from: giver, to, gold } of goldMoved(facts.events, table.socket.events.slice(from))) {
       flip.coins(`[data-gold="${giver}"]`, `[data-gold="${to}"]`, gold);
     }
   });
@@ -33,7 +34,7 @@ export function followTable(table: TableView): void {
 function followBySound(table: TableView): void {
   let mine = table.myTurn;
   onNewEvents(table, (from) => {
-    const hit = eventsForMe(table.socket.events, table.me, from).some((found) => found.kind === "hit");
+    const hit = eventsForMe(facts.events, table.socket.events, table.me, from).some((found) => found.kind === "hit");
     const sound = soundOf(table.socket.events.slice(from), hit);
     if (sound) sounds.play(sound);
   });

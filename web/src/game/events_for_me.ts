@@ -1,13 +1,13 @@
 // What events mean to one seat: which still stand, what was done to whom, what happened since the last own choice.
-// Plain functions of the events as they were seen, without any words.
+// Plain functions of the events as they were seen, without any words; what each kind of event means, the engine says.
 import type { SeenEvent } from "../words/speaker.ts";
+import type { Affected, EventFacts, EventKinds } from "./event_facts.ts";
 
-/** Something to tell a player at once. `words`: own words of the page for it, else the sentence of the log. */
+/** Something to tell a player at once. */
 export interface EventForMe {
   /** The number of the event. */
   index: number;
   kind: "hit" | "info" | "good";
-  words: string | null;
   about: SeenEvent;
 }
 
@@ -26,139 +26,63 @@ export function standing(events: readonly SeenEvent[]): boolean[] {
   return stands;
 }
 
-// What is done to the player named by an argument, whoever does it.
-const HITS: Record<string, string> = {
-  robbed: "from",
-  gold_taken: "from",
-  borrowed: "from",
-  tribute: "from",
-  card_taken: "from",
-  confiscated: "from",
-  seized: "from",
-  destroyed: "owner",
-  armory_used: "owner",
-  exchanged: "with",
-  hands_swapped: "with",
-  theater_exchanged: "with",
-};
-const NEWS: Record<string, string> = {
-  hand_seen: "of",
-  spied: "of",
-  crown_moved: "from",
-  taxed: "seat",
-  tax_paid: "seat",
-};
-const GIFTS: Record<string, string> = {
-  crown_moved: "to",
-  bribed: "to",
-  card_given: "to",
-  tax_paid: "to",
-  wagon_used: "owner",
-};
-// A character is named, and its holder knows who that is.
-const NAMED: Record<string, string> = {
-  murder_named: "murdered",
-  bewitch_named: "bewitched",
-  rob_named: "rob_named",
-};
-
 /** What was done to a seat, and what concerns everybody, from an event on; taken back events are left out. */
-export function eventsForMe(events: readonly SeenEvent[], me: number | null, from = 0): EventForMe[] {
+export function eventsForMe(
+  kinds: EventKinds,
+  events: readonly SeenEvent[],
+  me: number | null,
+  from = 0,
+): EventForMe[] {
   const found: EventForMe[] = [];
   const stands = standing(events);
-  const held = new Held(me);
+  const known = new Known(kinds, me);
   events.forEach((about, index) => {
-    if (stands[index]) held.follow(about);
+    if (stands[index]) known.follow(about);
     if (index < from) return;
     if (about.event === "taken_back") {
       // If I was told of it, I must also hear that it does not count.
-      const noticed =
-        me !== null && eventsForMe(events.slice(0, index), me, Number(about.to)).some((found) => found.kind === "hit");
-      if (noticed) found.push({ index, kind: "info", words: null, about });
+      const before = me === null ? [] : eventsForMe(kinds, events.slice(0, index), me, Number(about.to));
+      if (before.some((one) => one.kind === "hit")) found.push({ index, kind: "info", about });
     } else if (stands[index]) {
-      const kind = forAll(about, me) ?? (me === null ? null : forOne(about, me, held));
-      if (kind) found.push({ index, about, words: null, ...kind });
+      const kind = known.meaning(about);
+      if (kind) found.push({ index, kind, about });
     }
   });
   return found;
 }
 
-type Kind = { kind: EventForMe["kind"]; words?: string };
-
-function forAll(about: SeenEvent, me: number | null): Kind | null {
-  switch (about.event) {
-    case "completed":
-      if (about.first === true) return about.seat === me ? { kind: "good" } : { kind: "hit" };
-      return about.seat === me ? { kind: "good" } : null;
-    case "bell_rung":
-    case "bell_fallen":
-      return about.seat === me && about.event === "bell_rung" ? null : { kind: "info" };
-    case "game_ended":
-      return { kind: "info" };
-    default:
-      return null;
-  }
+/** Whose turn it is after an event. */
+function turnAfter(kinds: EventKinds, seen: SeenEvent, before: unknown): unknown {
+  const turn = kinds[seen.event]?.turn;
+  if (!turn) return before;
+  return turn === "begins" ? seen.seat : null;
 }
 
-function forOne(about: SeenEvent, me: number, held: Held): Kind | null {
-  const name = about.event;
-  // The log says only who builds it.
-  if (name === "building" && about.from === me && about.seat !== me) return { kind: "hit", words: "table-hit_built" };
-  const hit = HITS[name];
-  if (hit && about[hit] === me && about.seat !== me) return { kind: "hit" };
-  const named = NAMED[name];
-  if (named && about.seat !== me && held.has(about.character)) return { kind: "hit", words: `table-hit_${named}` };
-  if (name === "warrants_placed" && held.any(about.characters)) return { kind: "info", words: "table-hit_warrant" };
-  if (name === "threats_placed" && held.any(about.characters)) return { kind: "info", words: "table-hit_threat" };
-  if (name === "threat_revealed" && about.flower === true && held.has(about.character)) return { kind: "hit" };
-  if (name === "robbed" && about.seat === me) return { kind: "good" };
-  const gift = GIFTS[name];
-  if (gift && about[gift] === me && about.seat !== me && !(name === "crown_moved" && held.turn === me)) {
-    return { kind: "good" };
-  }
-  const news = NEWS[name];
-  if (news && about[news] === me && !(name === "crown_moved" && held.turn === me)) return { kind: "info" };
-  return null;
-}
-
-/** The characters of one seat and whose turn it is, as far as that seat has seen. */
-class Held {
-  turn: number | null = null;
+/** What one seat knows when an event happens: its characters, and whose turn it is. */
+class Known {
+  private turn: unknown = null;
+  private readonly kinds: EventKinds;
   private readonly me: number | null;
   private readonly characters = new Set<unknown>();
 
-  constructor(me: number | null) {
+  constructor(kinds: EventKinds, me: number | null) {
+    this.kinds = kinds;
     this.me = me;
   }
 
-  has(character: unknown): boolean {
-    return this.characters.has(character);
-  }
-
-  any(characters: unknown): boolean {
-    return Array.isArray(characters) && characters.some((one) => this.has(one));
-  }
-
   follow(seen: SeenEvent): void {
+    this.turn = turnAfter(this.kinds, seen, this.turn);
     const mine = this.me !== null && seen.seat === this.me;
-    switch (seen.event) {
-      case "round_started":
+    switch (this.kinds[seen.event]?.draft) {
+      case "new_round":
         this.characters.clear();
-        this.turn = null;
         break;
-      case "chose":
+      case "chosen":
         if (mine) this.characters.add(seen.character);
         break;
-      case "theater_exchanged":
+      case "exchanged":
         if (mine) this.swap(seen.given, seen.received);
         else if (this.me !== null && seen.with === this.me) this.swap(seen.received, seen.given);
-        break;
-      case "revealed":
-      case "resumed":
-        this.turn = Number(seen.seat);
-        break;
-      case "turn_ended":
-        this.turn = null;
     }
   }
 
@@ -166,51 +90,46 @@ class Held {
     this.characters.delete(away);
     this.characters.add(here);
   }
-}
 
-// These name a seat that did not choose anything just then.
-const UNCHOSEN = new Set([
-  "hand_dealt",
-  "passed",
-  "face_down_taken",
-  "revealed",
-  "resumed",
-  "murdered_shown",
-  "completed",
-  "robbed",
-  "gained_gold",
-  "drew",
-  "throne_room",
-  "park",
-  "poor_house",
-  "refunded",
-  "museum_emptied",
-  "museum_seen",
-  "shown_in_hand",
-  "seen_in_hand",
-  "strongman_shown",
-  "bell_fallen",
-  "deck_shuffled",
-  "taxed",
-  "tax_paid",
-  "tax_collected",
-  "gold_taken",
-]);
+  /** Whether an event does the seat good or harm, or should be heard of at once. */
+  meaning(about: SeenEvent): EventForMe["kind"] | null {
+    const kind = this.kinds[about.event];
+    if (!kind) return null;
+    if (this.affected(kind, kind.helps, about)) return "good";
+    if (this.affected(kind, kind.harms, about)) return "hit";
+    return this.affected(kind, kind.concerns, about) ? "info" : null;
+  }
+
+  private affected(kind: EventFacts, affected: Affected | undefined, about: SeenEvent): boolean {
+    if (!affected || (affected.if && about[affected.if] !== true)) return false;
+    // What I have chosen myself needs no notice. The crown has no `seat`: whose turn it is has moved it.
+    if (this.me !== null && kind.chosen && (about.seat ?? this.turn) === this.me) return false;
+    if (affected.who === "all") return true;
+    if (this.me === null) return false;
+    const who = about[affected.who];
+    switch (kind.arguments[affected.who]) {
+      case "character":
+        return this.characters.has(who);
+      case "characters":
+        return Array.isArray(who) && who.some((one) => this.characters.has(one));
+      default:
+        return who === this.me;
+    }
+  }
+}
 
 /**
  * What others did since the last choice of a seat: up to now, or up to the choice that it has made since then.
  * Answers of others within the own turn do not count as a new stretch.
  */
-export function sinceMyChoice(events: readonly SeenEvent[], me: number): Span {
+export function sinceMyChoice(kinds: EventKinds, events: readonly SeenEvent[], me: number): Span {
   let span = { from: 0, to: 0 };
   let start = 0;
   let others = false;
   let turn: unknown = null;
   events.forEach((seen, index) => {
-    const name = seen.event;
-    if (name === "revealed" || name === "resumed") turn = seen.seat;
-    if (name === "turn_ended" || name === "round_started") turn = null;
-    if (seen.seat === me && !UNCHOSEN.has(name)) {
+    turn = turnAfter(kinds, seen, turn);
+    if (seen.seat === me && kinds[seen.event]?.chosen) {
       if (others) span = { from: start, to: index };
       start = index + 1;
       others = false;
@@ -228,22 +147,11 @@ export interface Payment {
   gold: number;
 }
 
-// Which arguments name giver and taker; gold is 1 where an event does not tell.
-const PAYMENTS: Record<string, [from: string, to: string]> = {
-  robbed: ["from", "seat"],
-  gold_taken: ["from", "seat"],
-  borrowed: ["from", "seat"],
-  tribute: ["from", "seat"],
-  bribed: ["seat", "to"],
-  paid_player: ["seat", "to"],
-  tax_paid: ["seat", "to"],
-};
-
-export function goldMoved(events: readonly SeenEvent[]): Payment[] {
+/** The payments between players; gold is 1 where an event does not say how much. */
+export function goldMoved(kinds: EventKinds, events: readonly SeenEvent[]): Payment[] {
   return events.flatMap((seen) => {
-    const [giver, taker] = PAYMENTS[seen.event] ?? [];
-    if (!giver || !taker) return [];
+    const paid = kinds[seen.event]?.gold;
     const gold = Number(seen.gold ?? 1);
-    return gold ? [{ from: Number(seen[giver]), to: Number(seen[taker]), gold }] : [];
+    return paid && gold ? [{ from: Number(seen[paid.from]), to: Number(seen[paid.to]), gold }] : [];
   });
 }

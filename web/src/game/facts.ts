@@ -1,6 +1,7 @@
 // What is printed on cards and what editions have. The engine's own words: build/facts.ts takes them from its schema.
 import type { Rules } from "../generated/messages.ts";
 import facts from "virtual:facts";
+import type { EventKinds } from "./event_facts.ts";
 
 export interface CardFacts {
   id: string;
@@ -14,6 +15,8 @@ export interface CardFacts {
 export interface CharacterFacts {
   id: string;
   rank: number;
+  /** The type of districts that pay it. */
+  income: string | null;
   editions: string[];
 }
 
@@ -65,8 +68,7 @@ export interface Facts {
   default_edition: string;
   sets: SetFacts[];
   score_lines: { id: string; text: string; card: string | null }[];
-  /** Of every event, what each of its arguments holds: "seat", "card", "cards" and so on. */
-  events: Record<string, Record<string, string>>;
+  events: EventKinds;
   /** Of every verb of a choice, what its words are: "card", "seat", "district" and so on. */
   verbs: Record<string, string[]>;
   /** By edition, what cards cost there that cost something else in the newest one. */

@@ -1,11 +1,11 @@
 // What the engine and the server say as ids with arguments, put into sentences for one reader at one table.
+import type { EventKinds } from "../game/event_facts.ts";
 import type { Arguments, Language, Reader, Segment } from "./fluent.ts";
 
 export interface Printed {
   cards: Map<string, { cost: number | null; type: string | null; class: string }>;
   characters: Map<string, { rank: number }>;
-  /** Of every event, what each of its arguments holds. */
-  events: Record<string, Record<string, string>>;
+  events: EventKinds;
 }
 
 /** An event as a seat saw it: what is hidden from it is null. */
@@ -35,13 +35,6 @@ export interface Line {
   about: SeenEvent;
   words: Segment[];
 }
-
-// Not told: nobody is told more by them, or the next event says it.
-const UNTOLD = new Set(["building", "passed", "called", "put_back", "turn_ended"]);
-const TURN_BEGINS = new Set(["revealed", "resumed"]);
-const OUTSIDE_TURNS = new Set(["round_started", "silent", "murdered_shown", "game_ended"]);
-// Events that come in a row are told at once; the argument is then a list.
-const IN_A_ROW: Record<string, string> = { silent: "character", face_up: "character" };
 
 export class Speaker {
   constructor(
@@ -141,11 +134,16 @@ export class Speaker {
   }
 
   event(seen: SeenEvent): Segment[] | null {
-    const holds = this.printed.events[seen.event];
-    // Only who looks at the hidden character is told of it.
-    if (!holds || UNTOLD.has(seen.event) || (seen.event === "face_down" && seen.character === null)) return null;
-    const given = Object.fromEntries(Object.keys(holds).map((name) => [name, seen[name]]));
+    const kind = this.printed.events[seen.event];
+    if (!kind?.told) return null;
+    const given = Object.fromEntries(Object.keys(kind.arguments).map((name) => [name, seen[name]]));
     return this.language.segments(`event-${seen.event}`, given, this.reader);
+  }
+
+  /** An event for a player whom it concerns: in words of its own where the log says too little. */
+  notice(seen: SeenEvent): Segment[] {
+    const own = `table-hit_${seen.event}`;
+    return this.language.has(own) ? this.segments(own, seen) : (this.event(seen) ?? []);
   }
 
   /**
@@ -159,10 +157,11 @@ export class Speaker {
       const about = events[index] as SeenEvent;
       const name = about.event;
       const [count, words] = this.nextSentence(events, index);
-      const begins = TURN_BEGINS.has(name);
-      const within = inTurn && !begins && !OUTSIDE_TURNS.has(name);
+      const turn = this.printed.events[name]?.turn;
+      const begins = turn === "begins";
+      const within = inTurn && !begins && turn !== "outside";
       if (words) lines.push({ event: name, first: first + index, inTurn: within, begins, about, words });
-      inTurn = begins || (inTurn && name !== "turn_ended" && !OUTSIDE_TURNS.has(name));
+      inTurn = begins || (inTurn && !turn);
       index += count;
     }
     return lines;
@@ -170,17 +169,18 @@ export class Speaker {
 
   private nextSentence(events: readonly SeenEvent[], index: number): [number, Segment[] | null] {
     const seen = events[index] as SeenEvent;
-    if (seen.event in IN_A_ROW) return this.row(events, index);
-    if (seen.event === "paid" && events[index + 1]?.event === "built") {
+    const kind = this.printed.events[seen.event];
+    if (kind?.row) return this.row(events, index, kind.row);
+    if (kind?.joined && events[index + 1]?.event === kind.joined.with) {
       const { event: _, ...given } = seen;
-      return [2, this.language.segments("event-built_for", given, this.reader)];
+      return [2, this.language.segments(`event-${kind.joined.message}`, given, this.reader)];
     }
     return [1, this.event(seen)];
   }
 
-  private row(events: readonly SeenEvent[], index: number): [number, Segment[] | null] {
+  /** Equal events in a row as one sentence, whatever the log leaves out between them. */
+  private row(events: readonly SeenEvent[], index: number, field: string): [number, Segment[] | null] {
     const name = (events[index] as SeenEvent).event;
-    const field = IN_A_ROW[name] as string;
     const found: unknown[] = [];
     let last = index;
     for (let end = index; end < events.length; end++) {
@@ -188,7 +188,7 @@ export class Speaker {
       if (seen.event === name) {
         found.push(seen[field]);
         last = end;
-      } else if (seen.event !== "called") break;
+      } else if (this.printed.events[seen.event]?.told) break;
     }
     return [last + 1 - index, this.language.segments(`event-${name}`, { [field]: found }, this.reader)];
   }

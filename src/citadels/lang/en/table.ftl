@@ -89,12 +89,12 @@ table-recap_hits = What affects you most
 table-recap_order = In order
 table-recap_nothing = Nothing has happened since your last choice.
 # Somebody has named the reader's character.
-table-hit_murdered = { PLAYER($seat) } murders { CARD($character, case: "the") }: that’s you!
-table-hit_bewitched = { PLAYER($seat) } bewitches { CARD($character, case: "the") }: that’s you!
+table-hit_murder_named = { PLAYER($seat) } murders { CARD($character, case: "the") }: that’s you!
+table-hit_bewitch_named = { PLAYER($seat) } bewitches { CARD($character, case: "the") }: that’s you!
 table-hit_rob_named = { PLAYER($seat) } plans to rob { CARD($character, case: "the") }: that’s you!
-table-hit_built = { PLAYER($seat) } takes { CARD($card) } from your hand and builds it right away.
-table-hit_warrant = { PLAYER($seat) } places warrants, one of them on you.
-table-hit_threat = { PLAYER($seat) } threatens two characters, and you’re one of them.
+table-hit_building = { PLAYER($seat) } takes { CARD($card) } from your hand and builds it right away.
+table-hit_warrants_placed = { PLAYER($seat) } places warrants, one of them on you.
+table-hit_threats_placed = { PLAYER($seat) } threatens two characters, and you’re one of them.
 # The title of the browser's tab.
 table-title_mine = Your turn
 table-title_other = { $name }’s turn
