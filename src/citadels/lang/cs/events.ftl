@@ -47,7 +47,7 @@ event-completed = { $first ->
         [yes] Máš jako první dokončené město: tohle je poslední kolo.
        *[no] Máš dokončené město.
     }
-event-game_ended = Partie končí.
+event-game_ended = Partie skončila.
 
 ## Cards and gold
 
@@ -133,19 +133,34 @@ event-warrants_placed = { PLAYER($seat) } klade glejty na { CARD($characters, ca
     .brief = { PLAYER($seat) } klade glejty na { CARD($characters, case: "acc") }; jeden z nich je s pečetí.
 event-confiscated = { PLAYER($from, case: "who") ->
     [you] { PLAYER($seat) } ukazuje glejt s pečetí a zabavuje ti { CARD($card, case: "acc") }.
-   *[any] { PLAYER($seat) } ukazuje glejt s pečetí a zabavuje { PLAYER($from, case: "dat") } { CARD($card, case: "acc") }.
+   *[any] { PLAYER($seat) } ukazuje glejt s pečetí a zabavuje { CARD($card, case: "acc") } { PLAYER($from, case: "dat") }.
 }
-    .you = Ukazuješ glejt s pečetí a zabavuješ { PLAYER($from, case: "dat") } { CARD($card, case: "acc") }.
+    .you = Ukazuješ glejt s pečetí a zabavuješ { CARD($card, case: "acc") } { PLAYER($from, case: "dat") }.
 event-stands = { PLAYER($seat) } nechává { CARD($card, case: "acc") } stát.
     .you = Necháváš { CARD($card, case: "acc") } stát.
 event-spied = { PLAYER($of, case: "who") ->
-    [you] { PLAYER($seat) } tě špehuje: hledá { TYPE($type, case: "pl") } karty a nachází jich { $count }; v ruce máš: { CARD($hand) }.
-   *[any] { PLAYER($seat) } špehuje { PLAYER($of, case: "acc") }: hledá { TYPE($type, case: "pl") } karty a nachází jich { $count }; v ruce: { CARD($hand) }.
+    [you] { PLAYER($seat) } tě špehuje: hledá { TYPE($type, case: "pl") } karty a { $count ->
+        [0] žádnou nenachází
+       *[other] nachází jich { $count }
+    }; v ruce máš: { CARD($hand) }.
+   *[any] { PLAYER($seat) } špehuje { PLAYER($of, case: "acc") }: hledá { TYPE($type, case: "pl") } karty a { $count ->
+        [0] žádnou nenachází
+       *[other] nachází jich { $count }
+    }; v ruce: { CARD($hand) }.
 }
-    .you = Špehuješ { PLAYER($of, case: "acc") }: hledáš { TYPE($type, case: "pl") } karty a nacházíš jich { $count }; v ruce: { CARD($hand) }.
+    .you = Špehuješ { PLAYER($of, case: "acc") }: hledáš { TYPE($type, case: "pl") } karty a { $count ->
+        [0] žádnou nenacházíš
+       *[other] nacházíš jich { $count }
+    }; v ruce: { CARD($hand) }.
     .brief = { PLAYER($of, case: "who") ->
-        [you] { PLAYER($seat) } tě špehuje: hledá { TYPE($type, case: "pl") } karty a nachází jich { $count }.
-       *[any] { PLAYER($seat) } špehuje { PLAYER($of, case: "acc") }: hledá { TYPE($type, case: "pl") } karty a nachází jich { $count }.
+        [you] { PLAYER($seat) } tě špehuje: hledá { TYPE($type, case: "pl") } karty a { $count ->
+            [0] žádnou nenachází
+           *[other] nachází jich { $count }
+        }.
+       *[any] { PLAYER($seat) } špehuje { PLAYER($of, case: "acc") }: hledá { TYPE($type, case: "pl") } karty a { $count ->
+            [0] žádnou nenachází
+           *[other] nachází jich { $count }
+        }.
     }
 event-gold_taken = { PLAYER($seat) } bere { COUNT($gold, of: "gold", case: "acc") } od { PLAYER($from, case: "gen") }.
     .you = Bereš { COUNT($gold, of: "gold", case: "acc") } od { PLAYER($from, case: "gen") }.
@@ -189,21 +204,21 @@ event-hand_seen = { PLAYER($of, case: "who") ->
     }
 event-card_taken = { PLAYER($from, case: "who") ->
     [you] { PLAYER($seat) } ti bere { CARD($card, case: "acc") }.
-   *[any] { PLAYER($seat) } bere { PLAYER($from, case: "dat") } { CARD($card, case: "acc") }.
+   *[any] { PLAYER($seat) } bere { CARD($card, case: "acc") } { PLAYER($from, case: "dat") }.
 }
-    .you = Bereš { PLAYER($from, case: "dat") } { CARD($card, case: "acc") }.
+    .you = Bereš { CARD($card, case: "acc") } { PLAYER($from, case: "dat") }.
     .brief = { PLAYER($from, case: "who") ->
         [you] { PLAYER($seat) } ti bere jednu kartu.
-       *[any] { PLAYER($seat) } bere { PLAYER($from, case: "dat") } jednu kartu.
+       *[any] { PLAYER($seat) } bere jednu kartu { PLAYER($from, case: "dat") }.
     }
 event-card_given = { PLAYER($to, case: "who") ->
     [you] { PLAYER($seat) } ti dává { CARD($card, case: "acc") }.
-   *[any] { PLAYER($seat) } dává { PLAYER($to, case: "dat") } { CARD($card, case: "acc") }.
+   *[any] { PLAYER($seat) } dává { CARD($card, case: "acc") } { PLAYER($to, case: "dat") }.
 }
-    .you = Dáváš { PLAYER($to, case: "dat") } { CARD($card, case: "acc") }.
+    .you = Dáváš { CARD($card, case: "acc") } { PLAYER($to, case: "dat") }.
     .brief = { PLAYER($to, case: "who") ->
         [you] { PLAYER($seat) } ti dává jednu kartu.
-       *[any] { PLAYER($seat) } dává { PLAYER($to, case: "dat") } jednu kartu.
+       *[any] { PLAYER($seat) } dává jednu kartu { PLAYER($to, case: "dat") }.
     }
 event-destroyed = { PLAYER($owner, case: "who") ->
     [you] { PLAYER($seat) } ti bourá { CARD($district, case: "acc") }
@@ -223,9 +238,9 @@ event-offered = { PLAYER($seat) } nabízí k výměně { CARD($district, case: "
     .you = Nabízíš k výměně { CARD($district, case: "acc") }.
 event-exchanged = { PLAYER($with, case: "who") ->
     [you] { PLAYER($seat) } ti dává { CARD($given, case: "acc") } a bere si za to { CARD($taken, case: "acc") }.
-   *[any] { PLAYER($seat) } dává { PLAYER($with, case: "dat") } { CARD($given, case: "acc") } a bere si za to { CARD($taken, case: "acc") }.
+   *[any] { PLAYER($seat) } dává { CARD($given, case: "acc") } { PLAYER($with, case: "dat") } a bere si za to { CARD($taken, case: "acc") }.
 }
-    .you = Dáváš { PLAYER($with, case: "dat") } { CARD($given, case: "acc") } a bereš si za to { CARD($taken, case: "acc") }.
+    .you = Dáváš { CARD($given, case: "acc") } { PLAYER($with, case: "dat") } a bereš si za to { CARD($taken, case: "acc") }.
 event-seized = { PLAYER($from, case: "who") ->
     [you] { PLAYER($seat) } ti zabírá { CARD($district, case: "acc") }.
    *[any] { PLAYER($seat) } zabírá { CARD($district, case: "acc") } { PLAYER($from, case: "gen") }.

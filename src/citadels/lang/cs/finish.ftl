@@ -1,5 +1,5 @@
 # The end of a game in the browser.
-finish-title = Konec hry
+finish-title = Konec partie
 finish-winner = Vítězství
 # How a tie was decided; the figures of those concerned stand beside it.
 finish-by_rank = Bodů je stejně: rozhoduje vyšší číslo postavy v posledním kole.
@@ -15,7 +15,7 @@ finish-record = Stáhnout záznam
 finish-board = Prohlédnout stůl
 finish-results = Ukázat výsledek
 finish-course = Jak to šlo
-finish-loading = Hledám kola …
+finish-loading = Načítám průběh hry…
 finish-no_course = Kola teď nejde ukázat.
 finish-again = Zkusit znovu
 finish-points = Body
@@ -28,7 +28,7 @@ finish-as_table = Jako tabulka
 finish-round = Kolo
 finish-start = Začátek
 finish-chronicle = Kdo si vzal kterou postavu a co se postavilo
-finish-crown = měl korunu
+finish-crown = s korunou
 finish-murdered = zneškodněná postava
 finish-bewitched = očarovaná postava
 finish-robbed = okradená postava

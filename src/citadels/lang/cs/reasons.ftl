@@ -1,6 +1,6 @@
 # Why something is not possible now.
 
-reason-game_over = Partie už skončila.
+reason-game_over = Partie skončila.
 reason-unknown_choice = Taková volba v této hře není.
 reason-not_this_decision = O tom se teď nerozhoduje.
 reason-not_on_offer = To teď není na výběr.

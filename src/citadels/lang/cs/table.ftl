@@ -3,11 +3,11 @@
 ## Deska
 
 table-title = Stůl
-table-status = Co se má dělat
+table-status = Co je na řadě
 table-your_turn = Ty
 table-hint = Vyber něco zvýrazněného.
 table-hint_or = Nebo vyber něco zvýrazněného.
-table-over = Hra skončila.
+table-over = Partie skončila.
 table-waits = Hra na někoho čeká.
 table-waits_draft = { PLAYER($seat) } vybírá postavu.
 table-waits_turn = { PLAYER($seat) } hraje jako { CARD($character, case: "nom") }.
@@ -27,14 +27,14 @@ table-place_choices = { $name } ({ $count ->
 table-characters = Postavy v pořadí vyvolávání
 # same as in English
 table-rank = { $rank } { $name }
-table-player = { $name }: { COUNT($gold, of: "gold") }, { COUNT($count, of: "cards") }, { COUNT($points, of: "points") }, { $built } z { $size } budov
-table-gold = Zlato
+table-player = { $name }: { COUNT($gold, of: "gold") }, { COUNT($count, of: "cards") }, { COUNT($points, of: "points") }, budovy { $built }/{ $size }
+table-gold = Mince
 table-hand = Karty v ruce
 table-points = Zatím bodů
 # same as in English
 table-bot = Bot
 table-away = Hraje bot
-table-offline = Nepřipojen
+table-offline = Bez připojení
 table-can_be = Může být:
 table-can_be_many = Možných postav: { $count }
 table-no_character = Zatím bez postavy
@@ -50,7 +50,7 @@ table-draft_order = Kdo kdy vybírá
 table-choosing = vybírá…
 table-has_chosen = má vybráno:
 table-has_not_chosen = ještě nemá vybráno
-table-round = { $round }. kolo
+table-round = Kolo { $round }
 table-deck = Karty v balíčku
 table-confirm_end = Ukončit tah?
 table-confirm_end_text = Ještě je co dělat.
@@ -59,13 +59,13 @@ table-play_on = Hrát dál
 ## Co se týká stolu
 
 table-watching = Díváš se
-table-discards = Odkládací hromádka: { $count }
+table-discards = Odhazovací balíček: { $count }
 table-known_deck = Známé v balíčku: { $count }
 # same as in English
 table-known_place = { $place }. { $name }
 table-menu = Tento stůl
-table-menu_copy = Kopírovat odkaz
-table-menu_copied = Odkaz je zkopírován.
+table-menu_copy = Zkopírovat odkaz
+table-menu_copied = Odkaz zkopírován.
 table-menu_host = Hostitel
 table-menu_bot = Ať hraje bot
 table-menu_kick = Poslat pryč
@@ -100,7 +100,7 @@ table-hit_warrants_placed = { PLAYER($seat) } klade glejty a jeden máš i ty.
 table-hit_threats_placed = { PLAYER($seat) } klade šátky a jeden máš i ty.
 table-title_mine = Jsi na tahu
 table-title_other = Na tahu: { $name }
-table-title_over = Hra skončila
+table-title_over = Konec partie
 table-clock_of = { $name } má ještě čas { $time }
 table-clock_low = málo času
 table-clock_soon = Máš ještě { $seconds ->
@@ -125,7 +125,7 @@ table-keys_help = tato nápověda
 table-keys_close = zavřít
 table-sound_try = Poslechni si
 table-sound_turn = Jsi na tahu
-table-sound_gold = Zlato
+table-sound_gold = Mince
 table-sound_card = Karty
 table-sound_build = Stavba
 table-sound_hit = Někdo ti něco provedl

@@ -4,7 +4,7 @@
 
 board-head = Kolo { $round } · v balíčku: { COUNT($deck, of: "cards") } · dokončené město: { COUNT($size, of: "districts") }
 board-last_round = Tohle je poslední kolo.
-board-tax = Daně, které čekají na výběrčího: { COUNT($gold, of: "gold") }.
+board-tax = Daně, které čekají na výběrčího daní: { COUNT($gold, of: "gold") }.
 board-hand_size = { COUNT($count, of: "cards") } v ruce
 board-crown = koruna
 board-complete = město dokončeno
@@ -27,9 +27,9 @@ board-discard_pile = Odhazovací balíček: { CARD($cards) }
 
 mark-face_up = lícem nahoru
 mark-face_down = lícem dolů
-mark-murdered = zneškodnění
+mark-murdered = zneškodněná postava
 mark-bewitched = očarování
-mark-robbed = krádež
+mark-robbed = cíl zloděje
 mark-warrant = glejt
 mark-signed = s pečetí
 mark-threat = šátek
@@ -89,7 +89,7 @@ talk-help =
 
 replay-open = Tady záznam končí; na rozhodnutí je { PLAYER($seat) }.
     .you = Tady záznam končí; na rozhodnutí jsi ty.
-replay-step = Krok { $step } z { $steps }
+replay-step = Krok { $step }/{ $steps }
 replay-chose = { PLAYER($seat) } volí: { $choice }
     .you = Volíš: { $choice }
 replay-digest = Otisk: { $digest }

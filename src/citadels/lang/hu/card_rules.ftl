@@ -69,13 +69,13 @@ full-magician-classic =
     A kettő közül az egyik: elcseréled az egész kezedet, akár üresen is, egy másik játékoséval; vagy tetszőleges számú lapodat a
     dobópakliba teszed, és ugyanannyit húzol.
 full-wizard =
-    Nézd meg egy másik játékos kezét, és végy el egy lapot: kézbe, vagy építsd fel rögtön a költségéért; ez nem számít az építési
+    Nézd meg egy másik játékos kezét, és vegyél el egy lapot: kézbe, vagy építsd fel rögtön a költségéért; ez nem számít az építési
     határba. Ebben a körben olyan kerületet is építhetsz, amilyened már van.
 full-wizard-dark-city =
-    Nézd meg egy másik játékos kezét, és végy el egy lapot: kézbe, vagy építsd fel rögtön a költségéért; ez nem számít az építési
+    Nézd meg egy másik játékos kezét, és vegyél el egy lapot: kézbe, vagy építsd fel rögtön a költségéért; ez nem számít az építési
     határba. Csak az így épített kerület lehet olyan, amilyened már van.
 full-seer =
-    Végy el minden más játékos kezéből egy véletlen lapot, majd mindegyiknek, akitől elvettél, adj a kezedből egy tetszőleges
+    Vegyél el minden más játékos kezéből egy véletlen lapot, majd mindegyiknek, akitől elvettél, adj a kezedből egy tetszőleges
     lapot. Akinek nincs lapja, kimarad. Legfeljebb 2 kerületet építhetsz.
 full-king =
     A városod minden nemesi kerületéért 1 aranyat kapsz. A körödben, amikor akarod, magadhoz kell venned a koronát; legkésőbb a
@@ -131,13 +131,13 @@ full-alchemist =
     azért ki kell tudnod. Nem jár vissza az adó, a Kovácsműhely díja, az elkobzáskor visszakapott arany és a lapok. A Szegényház
     előbb nézi meg az aranyadat.
 full-trader =
-    A városod minden kereskedelmi kerületéért 1 aranyat kapsz. A kereskedelmi kerületek nem számítanak az építési határba.
+    A városod minden kereskedelmi kerületéért 1 aranyat kapsz. A kereskedelmi kerületek nem számítanak az építkezési korlátba.
 full-architect = Húzol még 2 lapot, és mindkettőt megtartod. Legfeljebb 3 kerületet építhetsz.
 full-architect-dark-city = A nyersanyaggyűjtés után húzol még 2 lapot, és mindkettőt megtartod. Legfeljebb 3 kerületet építhetsz.
 full-navigator =
-    Végy el 4 aranyat, vagy húzz 4 lapot. Ebben a körben semmit sem építhetsz, azt sem, ami nem számít az építési határba.
+    Vegyél el 4 aranyat, vagy húzz 4 lapot. Ebben a körben semmit sem építhetsz, azt sem, ami nem számít az építkezési korlátba.
 full-navigator-dark-city =
-    A nyersanyaggyűjtés után végy el 4 aranyat, vagy húzz 4 lapot. Ebben a körben semmit sem építhetsz, akkor sem, ha erről
+    A nyersanyaggyűjtés után vegyél el 4 aranyat, vagy húzz 4 lapot. Ebben a körben semmit sem építhetsz, akkor sem, ha erről
     lemondasz.
 full-scholar =
     Húzz 7 lapot, tarts meg egyet, a többit keverd a pakliba. Legfeljebb 2 kerületet építhetsz.
@@ -204,7 +204,7 @@ full-capitol = A végén 3 pontot kapsz, ha a városodban legalább három egyfo
 full-dragon_gate = A végén 2 ponttal többet ér, mint amennyibe kerül.
 full-factory = Minden más egyedi kerületért, amit építesz, 1 arannyal kevesebbet fizetsz.
 full-framework =
-    Egy kerületet a költsége megfizetése helyett az Állványzat lerombolásával is felépíthetsz. Ez az építési határba számít, és adó
+    Egy kerületet a költsége megfizetése helyett az Állványzat lerombolásával is felépíthetsz. Ez az építkezési korlátba számít, és adó
     jár érte; el nem kobozható.
 full-gold_mine = Ha nyersanyaggyűjtéskor aranyat veszel el, 1-gyel többet kapsz. Más aranyra nem vonatkozik.
 full-great_wall = A 8. rangú karakter 1 arannyal többet fizet, ha a többi kerületeden használja a képességét.
@@ -236,7 +236,7 @@ full-museum =
     A körödben egyszer egy kézben lévő lapodat lefelé fordítva a Múzeum alá teheted. A végén 1 pontot kapsz minden ottani lapért. A
     lapok a Múzeummal mennek az új gazdájához; ha lerombolják, a pakli aljára kerülnek.
 full-necropolis =
-    A költsége megfizetése helyett egy kerületed lerombolásával is felépítheted. Ez az építési határba számít, és adó jár érte; így
+    A költsége megfizetése helyett egy kerületed lerombolásával is felépítheted. Ez az építkezési korlátba számít, és adó jár érte; így
     felépítve el nem kobozható.
 full-observatory =
     Ha nyersanyaggyűjtéskor lapokat húzol, 2 helyett 3-at húzol, és egyet megtartasz; a Könyvtárral mindet.
@@ -269,7 +269,7 @@ full-secret_vault =
     Semmilyen módon nem építhető meg. Ha a végén a kezedben van, 3 pontot kapsz. Addig olyan lap, mint a többi.
 full-smithy = A körödben egyszer fizethetsz 2 aranyat, és húzhatsz 3 lapot.
 full-smithy-classic = A körödben egyszer fizethetsz 3 aranyat, és húzhatsz 2 lapot.
-full-stables = Az építése nem számít az építési határba, akkor sem, ha elkobozzák.
+full-stables = Az építése nem számít az építkezési korlátba, akkor sem, ha elkobozzák.
 full-statue = A végén 5 pontot kapsz, ha nálad a korona.
 full-theater =
     Amikor mindenki karaktert választott, a tiédet látatlanban elcserélheted egy másik játékoséval; nem tagadhatja meg, és
@@ -322,7 +322,7 @@ full-acrobat-classic =
     Játszd ki, akár a körödön kívül és meggyilkolva is, amikor a Királyt szólítják, és senki sem jelentkezik, mert meggyilkolták vagy
     senkinél sincs. Magadhoz veszed a koronát, te szólítod a többi karaktert, és a következő fordulóban te választasz elsőként. A
     saját karaktered megmarad, és nemesi jövedelem nem jár.
-full-fortune_teller = Nézd meg egy másik játékos kezét, és végy el belőle egy lapot.
+full-fortune_teller = Nézd meg egy másik játékos kezét, és vegyél el belőle egy lapot.
 full-strongman =
     Játszd ki, amikor a karakteredet szólítják. Ebben a körben nem árthat neked az Orgyilkos, a Boszorkány, a Magisztrátus, a Tolvaj
     és a Zsaroló: az egész körödet lejátszod, és a jelzőik látatlanban visszakerülnek. Ez a köröd akciólapja.

@@ -10,8 +10,8 @@ choice-keep_character = Tartsd meg a karakteredet
 
 ## Every turn
 
-choice-take_gold = Végy el { COUNT($gold, of: "gold", case: "acc") }
-    .brief = Végy el aranyat
+choice-take_gold = Vegyél ki { COUNT($gold, of: "gold", case: "acc") } a bankból
+    .brief = Vegyél ki aranyat a bankból
 choice-take_cards = Húzz { COUNT($count, of: "cards", case: "acc") }
     .brief = Húzz lapokat
 choice-keep = { CARD($card) } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
@@ -19,7 +19,7 @@ choice-keep = { CARD($card) } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
 choice-build = Építsd fel { CARD($card, case: "theacc") } ({ COUNT($gold, of: "gold") })
     .brief = Építsd fel { CARD($card, case: "theacc") } (arannyal és lapokkal)
 choice-build_by_framework = Építsd fel { CARD($card, case: "theacc") } (az Állványzatért)
-choice-build_necropolis = Építsd fel a Temetőt (ledöntve: { CARD($district) })
+choice-build_necropolis = Építsd fel a Temetőt (lerombolva: { CARD($district) })
 choice-pay_card = Fizess 1-et ezzel: { CARD($card) } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
     .brief = Fizess 1-et ezzel: { CARD($card) }
 choice-pay_rest = A többit aranyban fizesd ({ COUNT($gold, of: "gold") })
@@ -37,23 +37,23 @@ choice-confiscate = Mutasd fel az aláírt parancsot, és kobozd el { CARD($card
 choice-let_stand = Hagyd felépülni { CARD($card, case: "theacc") }
     .brief = Hagyd felépülni
 choice-rob = Rabold ki { CARD($character, case: "theacc") }
-choice-spy = Nézd meg { PLAYER($seat, case: "whose") } kezét, { TYPE($type) } lapokért
+choice-spy = Nézz bele { PLAYER($seat, case: "whose") } lapjaiba ({ TYPE($type) } lapokért)
 choice-threaten = A virágos fenyegetés célja: { CARD($character) }
 choice-threaten-in-threaten = A virágtalan fenyegetés célja: { CARD($character) }
 choice-pay_bribe = Fizess { PLAYER($to, case: "dat") } { COUNT($gold, of: "gold", case: "acc") }
     .brief = Fizesd meg a kenőpénzt
 choice-refuse_bribe = Ne fizess
-choice-reveal_threat = Fordítsd fel
+choice-reveal_threat = Fedd fel
 choice-leave_threat = Ne fordítsd fel
-choice-swap_hands = Cserélj kezet { PLAYER($seat, case: "with") }
+choice-swap_hands = Cserélj lapokat { PLAYER($seat, case: "with") }
 choice-replace = Cseréld ki { CARD($card, case: "theacc") } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
     .brief = Cseréld ki { CARD($card, case: "theacc") }
 choice-draw_replacements = Ennyi: húzz { COUNT($count, of: "cards", case: "acc") }
     .brief = Ennyi: húzz
-choice-look_at_hand = Nézd meg { PLAYER($seat, case: "whose") } kezét, és végy el egy lapot
+choice-look_at_hand = Nézz bele { PLAYER($seat, case: "whose") } lapjaiba, és vegyél el egyet
 choice-take_card = Vedd el { CARD($card, case: "theacc") } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
     .brief = Vedd el { CARD($card, case: "theacc") }
-choice-foresee = Végy el mindenkitől egy véletlen lapot, majd adj vissza mindegyiknek egyet
+choice-foresee = Húzz mindenkitől egy véletlen lapot, majd adj vissza egyet-egyet
 choice-give_card = Add oda { PLAYER($to, case: "dat") } { CARD($card, case: "theacc") }
     .brief = Add oda { CARD($card, case: "theacc") }
 choice-income = Jövedelem a kerületeidért: { $cards ->
@@ -72,30 +72,39 @@ choice-hand_over_card = Add oda { CARD($card, case: "theacc") } ({ COUNT($cost, 
     .brief = Add oda { CARD($card, case: "theacc") }
 choice-income_in_gold = Jövedelem a kerületeidért: { COUNT($gold, of: "gold") } és { COUNT($cards, of: "cards") }
     .brief = Jövedelem a kerületeidért: { COUNT($number, of: "gold") }, a többi lapban
-choice-alms = Végy el { COUNT($gold, of: "gold", case: "acc") } a leggazdagabbtól: { PLAYER($seat) }
-    .brief = Végy el aranyat a leggazdagabbtól: { PLAYER($seat) }
+choice-alms = Vegyél el { COUNT($gold, of: "gold", case: "acc") } a leggazdagabbtól: { PLAYER($seat) }
+    .brief = Vegyél el aranyat a leggazdagabbtól: { PLAYER($seat) }
 choice-borrow = Építsd fel kölcsönből { CARD($card, case: "theacc") }
 choice-borrow_from = Kérj kölcsön { PLAYER($seat, case: "from") } { COUNT($gold, of: "gold", case: "acc") }
     .brief = Kérj kölcsön { PLAYER($seat, case: "from") }
-choice-extra_gold = Végy el még { COUNT($gold, of: "gold", case: "acc") }
-    .brief = Végy el még aranyat
+choice-extra_gold = Vegyél ki még { COUNT($gold, of: "gold", case: "acc") }
+    .brief = Vegyél ki még aranyat
 choice-extra_cards = Húzz még { COUNT($count, of: "cards", case: "acc") }
     .brief = Húzz még lapokat
-choice-four_gold = Végy el még { COUNT($gold, of: "gold", case: "acc") }
-    .brief = Végy el még 4 aranyat
+choice-four_gold = Vegyél ki még { COUNT($gold, of: "gold", case: "acc") }
+    .brief = Vegyél ki még 4 aranyat
 choice-four_cards = Húzz még { COUNT($count, of: "cards", case: "acc") }
     .brief = Húzz még 4 lapot
 choice-study = Nézz meg { COUNT($count, of: "cards", case: "acc") }, és tarts meg egyet
     .brief = Nézz meg lapokat a pakliból, és tarts meg egyet
-choice-destroy = Rombold le { PLAYER($seat, case: "whose") } kerületét: { CARD($district) } ({ COUNT($gold, of: "gold") })
-    .brief = Rombold le { PLAYER($seat, case: "whose") } kerületét: { CARD($district) }
+choice-destroy = { PLAYER($seat, case: "who") ->
+    [you] Rombold le a saját kerületedet: { CARD($district) }
+   *[any] Rombold le { PLAYER($seat, case: "whose") } kerületét: { CARD($district) }
+} { $gold ->
+    [0] (ingyen)
+   *[other] ({ COUNT($gold, of: "gold") })
+}
+    .brief = { PLAYER($seat, case: "who") ->
+        [you] Rombold le a saját kerületedet: { CARD($district) }
+       *[any] Rombold le { PLAYER($seat, case: "whose") } kerületét: { CARD($district) }
+    }
 choice-offer = Kínáld cserére { CARD($district, case: "theacc") }
 choice-exchange_for = Kérd { PLAYER($seat, case: "whose") } kerületét: { CARD($district) } ({ COUNT($gold, of: "gold") })
     .brief = Kérd { PLAYER($seat, case: "whose") } kerületét: { CARD($district) } (ingyen)
 choice-seize = Foglald el { PLAYER($seat, case: "whose") } kerületét: { CARD($district) } ({ COUNT($gold, of: "gold") })
     .brief = Foglald el { PLAYER($seat, case: "whose") } kerületét: { CARD($district) }
-choice-neighbour_gold = Végy el { COUNT($gold, of: "gold", case: "acc") } a 4. rang szomszédságáért
-    .brief = Végy el aranyat a 4. rang szomszédságáért
+choice-neighbour_gold = Vegyél el { COUNT($gold, of: "gold", case: "acc") } a 4. rang szomszédságáért
+    .brief = Vegyél el aranyat a 4. rang szomszédságáért
 choice-beautify = Szépítsd meg { CARD($district, case: "theacc") } (1 arany)
 choice-stop_beautifying = Nem kell több
 choice-collect_tax = Szedd be az adót: { COUNT($gold, of: "gold") }
@@ -103,7 +112,10 @@ choice-collect_tax = Szedd be az adót: { COUNT($gold, of: "gold") }
 
 ## Unique districts
 
-choice-use_armory = Robbantsd fel a Fegyvertárat, és vele { PLAYER($seat, case: "whose") } kerületét: { CARD($district) }
+choice-use_armory = { PLAYER($seat, case: "who") ->
+    [you] Rombold le a Fegyvertáradat, és vele a saját kerületedet: { CARD($district) }
+   *[any] Rombold le a Fegyvertáradat, és vele { PLAYER($seat, case: "whose") } kerületét: { CARD($district) }
+}
 choice-use_laboratory = Laboratórium: { CARD($card) } – { COUNT($gold, of: "gold", case: "for") }
     .brief = Laboratórium: { CARD($card) } – aranyért
 choice-use_smithy = Kovácsműhely: { COUNT($count, of: "cards") } – { COUNT($gold, of: "gold", case: "for") }
@@ -122,12 +134,12 @@ choice-stay_hidden = Maradj rejtve
 
 choice-play_big_top = Tedd a városodba a Cirkuszsátrat
 choice-play_ticket_wagon = Tedd magad elé a Pénztárkocsit
-choice-use_wagon = Tegyél 1 aranyat { PLAYER($owner, case: "whose") } Pénztárkocsijára, és húzz (így rajta lesz { COUNT($gold, of: "gold") })
-    .brief = Tegyél 1 aranyat egy Pénztárkocsira, és húzz
-choice-cash_in = Dobd el, és végy el { COUNT($gold, of: "gold", case: "acc") }
+choice-use_wagon = { PLAYER($owner, case: "whose") } Pénztárkocsija: fizess 1 aranyat, és húzz (rajta: { COUNT($gold, of: "gold") })
+    .brief = Pénztárkocsi: fizess 1 aranyat, és húzz
+choice-cash_in = Dobd el, és vegyél el { COUNT($gold, of: "gold", case: "acc") }
     .brief = Dobd el, és vedd el az aranyat
 choice-leave_wagon = Hagyd az asztalon
-choice-play_fortune_teller = Jósnő: nézd meg { PLAYER($seat, case: "whose") } kezét, és végy el egy lapot
+choice-play_fortune_teller = Jósnő: nézz bele { PLAYER($seat, case: "whose") } lapjaiba, és vegyél el egyet
 choice-play_director = Igazgató: ebben a körben két kerülettel több
 choice-play_cannonball = Emberi ágyúgolyó: { CARD($card) } egy másik kerület helyére
 choice-replace_district = Ennek a helyére: { CARD($district) } ({ COUNT($gold, of: "gold") })

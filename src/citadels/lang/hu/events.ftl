@@ -6,7 +6,7 @@ event-game_started = Asztalhoz ül { COUNT($players, of: "players") }.
 event-hand_dealt = { PLAYER($seat) } kézbe kapja: { CARD($cards) }.
     .you = Kézbe kapod: { CARD($cards) }.
 event-round_started = — { $round }. forduló · korona: { PLAYER($crown) } —
-event-face_up = Ebből a fordulóból kimarad, felfedve: { CARD($character) }.
+event-face_up = Képpel felfelé félretéve: { CARD($character) }.
 event-face_down = Megnézed a lefelé fordított karaktert: { CARD($character) }.
 event-face_down_taken = { PLAYER($seat) } a lefelé fordított karaktert is elveszi: { CARD($character) }.
     .you = A lefelé fordított karaktert is elveszed: { CARD($character) }.
@@ -32,19 +32,19 @@ event-murdered_shown = { PLAYER($seat) } felfedi a meggyilkolt karaktert: { CARD
     .you = Felfeded a meggyilkolt karaktert: { CARD($character) }.
 event-crown_moved = A korona gazdát cserél: { PLAYER($from) } → { PLAYER($to) }.
 event-completed = { $first ->
-    [yes] { PLAYER($seat) } városa elkészült, elsőként: ez az utolsó forduló.
-   *[no] { PLAYER($seat) } városa elkészült.
+    [yes] { PLAYER($seat) } elsőként fejezi be a városát: ez az utolsó forduló!
+   *[no] { PLAYER($seat) } is befejezi a városát.
 }
     .you = { $first ->
-        [yes] A városod elkészült, elsőként: ez az utolsó forduló.
-       *[no] A városod elkészült.
+        [yes] Elsőként fejezed be a városodat: ez az utolsó forduló!
+       *[no] Te is befejezed a városodat.
     }
 event-game_ended = Vége a játéknak.
 
 ## Cards and gold
 
-event-gold_gathered = { PLAYER($seat) } elvesz { COUNT($gold, of: "gold", case: "acc") }.
-    .you = Elveszel { COUNT($gold, of: "gold", case: "acc") }.
+event-gold_gathered = { PLAYER($seat) } kivesz { COUNT($gold, of: "gold", case: "acc") } a bankból.
+    .you = Kiveszel { COUNT($gold, of: "gold", case: "acc") } a bankból.
 event-cards_gathered = { PLAYER($seat) } felhúzza: { CARD($cards) }.
     .you = Felhúzod: { CARD($cards) }.
     .brief = { PLAYER($seat) } felhúz { COUNT($count, of: "cards", case: "acc") }.
@@ -106,13 +106,22 @@ event-bewitch_named = { PLAYER($seat) } megbabonázza { CARD($character, case: "
     .you = Megbabonázod { CARD($character, case: "theacc") }.
 event-rob_named = { PLAYER($seat) } ki akarja rabolni { CARD($character, case: "theacc") }.
     .you = Ki akarod rabolni { CARD($character, case: "theacc") }.
-event-robbed = { PLAYER($from, case: "who") ->
-    [you] { PLAYER($seat) } kirabol téged; a zsákmány: { COUNT($gold, of: "gold") }.
-   *[any] { PLAYER($seat) } kirabolja { PLAYER($from, case: "acc") }; a zsákmány: { COUNT($gold, of: "gold") }.
+event-robbed = { $gold ->
+    [0] { PLAYER($from, case: "who") ->
+        [you] { PLAYER($seat) } kirabol téged, de nincs mit elvinni.
+       *[any] { PLAYER($seat) } kirabolja { PLAYER($from, case: "acc") }, de nincs mit elvinni.
+    }
+   *[other] { PLAYER($from, case: "who") ->
+        [you] { PLAYER($seat) } kirabol téged, és { COUNT($gold, of: "gold", case: "acc") } visz el.
+       *[any] { PLAYER($seat) } kirabolja { PLAYER($from, case: "acc") }, és { COUNT($gold, of: "gold", case: "acc") } visz el.
+    }
 }
-    .you = Kirabolod { PLAYER($from, case: "acc") }; a zsákmány: { COUNT($gold, of: "gold") }.
-event-warrants_placed = { PLAYER($seat) } parancsokat tesz le; ezek kapják: { CARD($characters) }. Az aláírt parancsé: { CARD($signed) }.
-    .you = Parancsokat teszel le; ezek kapják: { CARD($characters) }. Az aláírt parancsé: { CARD($signed) }.
+    .you = { $gold ->
+        [0] Kirabolod { PLAYER($from, case: "acc") }, de nincs mit elvinni.
+       *[other] Kirabolod { PLAYER($from, case: "acc") }, és { COUNT($gold, of: "gold", case: "acc") } viszel el.
+    }
+event-warrants_placed = { PLAYER($seat) } parancsokat tesz le; ezek kapják: { CARD($characters) }. Az aláírt parancs: { CARD($signed) }.
+    .you = Parancsokat teszel le; ezek kapják: { CARD($characters) }. Az aláírt parancs: { CARD($signed) }.
     .brief = { PLAYER($seat) } parancsokat tesz le; ezek kapják: { CARD($characters) }. Az egyik parancs alá van írva.
 event-confiscated = { PLAYER($from, case: "who") ->
     [you] { PLAYER($seat) } felmutatja az aláírt parancsot, és elkobozza tőled { CARD($card, case: "theacc") }.
@@ -122,36 +131,51 @@ event-confiscated = { PLAYER($from, case: "who") ->
 event-stands = { PLAYER($seat) } hagyja felépülni { CARD($card, case: "theacc") }.
     .you = Hagyod felépülni { CARD($card, case: "theacc") }.
 event-spied = { PLAYER($of, case: "who") ->
-    [you] { PLAYER($seat) } kémkedik utánad: { TYPE($type) } lapokat keres, és { $count } ilyet talál; a kezed: { CARD($hand) }.
-   *[any] { PLAYER($seat) } megnézi { PLAYER($of, case: "whose") } kezét: { TYPE($type) } lapokat keres, és { $count } ilyet talál; a kézben: { CARD($hand) }.
+    [you] { PLAYER($seat) } belenéz a lapjaidba: { TYPE($type) } lapokat keres, és { $count ->
+        [0] egyet sem talál
+       *[other] { $count } ilyet talál
+    }. A kezedben: { CARD($hand) }.
+   *[any] { PLAYER($seat) } belenéz { PLAYER($of, case: "whose") } lapjaiba: { TYPE($type) } lapokat keres, és { $count ->
+        [0] egyet sem talál
+       *[other] { $count } ilyet talál
+    }. A lapok: { CARD($hand) }.
 }
-    .you = Megnézed { PLAYER($of, case: "whose") } kezét: { TYPE($type) } lapokat keresel, és { $count } ilyet találsz; a kézben: { CARD($hand) }.
+    .you = Belenézel { PLAYER($of, case: "whose") } lapjaiba: { TYPE($type) } lapokat keresel, és { $count ->
+        [0] egyet sem találsz
+       *[other] { $count } ilyet találsz
+    }. A lapok: { CARD($hand) }.
     .brief = { PLAYER($of, case: "who") ->
-        [you] { PLAYER($seat) } kémkedik utánad: { TYPE($type) } lapokat keres, és { $count } ilyet talál.
-       *[any] { PLAYER($seat) } megnézi { PLAYER($of, case: "whose") } kezét: { TYPE($type) } lapokat keres, és { $count } ilyet talál.
+        [you] { PLAYER($seat) } belenéz a lapjaidba: { TYPE($type) } lapokat keres, és { $count ->
+            [0] egyet sem talál
+           *[other] { $count } ilyet talál
+        }.
+       *[any] { PLAYER($seat) } belenéz { PLAYER($of, case: "whose") } lapjaiba: { TYPE($type) } lapokat keres, és { $count ->
+            [0] egyet sem talál
+           *[other] { $count } ilyet talál
+        }.
     }
 event-gold_taken = { PLAYER($seat) } elvesz { COUNT($gold, of: "gold", case: "acc") } { PLAYER($from, case: "from") }.
     .you = Elveszel { COUNT($gold, of: "gold", case: "acc") } { PLAYER($from, case: "from") }.
-event-threats_placed = { PLAYER($seat) } megfenyeget két karaktert: { CARD($characters) }. A virágos fenyegetésé: { CARD($flower) }.
-    .you = Megfenyegetsz két karaktert: { CARD($characters) }. A virágos fenyegetésé: { CARD($flower) }.
-    .brief = { PLAYER($seat) } megfenyeget két karaktert: { CARD($characters) }. Az egyik fenyegetés virágos.
+event-threats_placed = { PLAYER($seat) } megfenyeget két karaktert: { CARD($characters) }. A virágos fenyegetés: { CARD($flower) }.
+    .you = Megfenyegetsz két karaktert: { CARD($characters) }. A virágos fenyegetés: { CARD($flower) }.
+    .brief = { PLAYER($seat) } megfenyeget két karaktert: { CARD($characters) }. Csak az egyik fenyegetés virágos.
 event-bribed = { PLAYER($seat) } kenőpénzt fizet { PLAYER($to, case: "dat") }: { COUNT($gold, of: "gold") }.
     .you = Kenőpénzt fizetsz { PLAYER($to, case: "dat") }: { COUNT($gold, of: "gold") }.
 event-bribe_refused = { PLAYER($seat) } nem fizet kenőpénzt.
     .you = Nem fizetsz kenőpénzt.
 event-threat_revealed = { $flower ->
-    [yes] { PLAYER($seat) } felfordítja a fenyegetést; { CARD($character) }: virágos!
-   *[no] { PLAYER($seat) } felfordítja a fenyegetést; { CARD($character) }: nem virágos.
+    [yes] { PLAYER($seat) } felfedi a fenyegetést; { CARD($character) }: virágos!
+   *[no] { PLAYER($seat) } felfedi a fenyegetést; { CARD($character) }: nem virágos.
 }
     .you = { $flower ->
-        [yes] Felfordítod a fenyegetést; { CARD($character) }: virágos!
-       *[no] Felfordítod a fenyegetést; { CARD($character) }: nem virágos.
+        [yes] Felfeded a fenyegetést; { CARD($character) }: virágos!
+       *[no] Felfeded a fenyegetést; { CARD($character) }: nem virágos.
     }
 event-threat_left = { PLAYER($seat) } nem fordítja fel a fenyegetést.
     .you = Nem fordítod fel a fenyegetést.
-event-hands_swapped = { PLAYER($seat) } kezet cserél { PLAYER($with, case: "with") }. Odaad: { CARD($given) }. Kap: { CARD($received) }.
-    .you = Kezet cserélsz { PLAYER($with, case: "with") }. Odaadsz: { CARD($given) }. Kapsz: { CARD($received) }.
-    .brief = { PLAYER($seat) } kezet cserél { PLAYER($with, case: "with") }.
+event-hands_swapped = { PLAYER($seat) } lapokat cserél { PLAYER($with, case: "with") }. Odaad: { CARD($given) }. Kap: { CARD($received) }.
+    .you = Lapokat cserélsz { PLAYER($with, case: "with") }. Odaadsz: { CARD($given) }. Kapsz: { CARD($received) }.
+    .brief = { PLAYER($seat) } minden lapját elcseréli { PLAYER($with, case: "with") }.
 event-put_aside = { PLAYER($seat) } félreteszi: { CARD($card) }.
     .you = Félreteszed: { CARD($card) }.
     .brief = { PLAYER($seat) } félretesz egy lapot.

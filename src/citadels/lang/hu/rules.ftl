@@ -91,7 +91,7 @@ rules-A3 = A végén minden kézben lévő akciólap 1 pontot ér.
 ## The end
 
 rules-E1 = Ha egy város elkészül, a fordulót végigjátsszátok, és vége a játéknak. Egy város ezen a számon túl is nőhet.
-rules-E2 = Pontok: a kerületeid költsége; { $bonus } az összes öt típusért; 4 annak, aki elsőként készül el a városával, 2 minden más kész városért; és amit az egyedi kerületek és az akciólapok mondanak.
+rules-E2 = Pontok: a kerületeid költsége; { $bonus } mind az öt típusért; 4 annak, aki elsőként fejezi be a városát, 2 minden más befejezett városért; és amit az egyedi kerületek és az akciólapok mondanak.
 rules-E3 = A kész város védett a 8. ranggal és a Fegyvertárral szemben. Csak a saját gazdája csökkentheti.
 rules-E4 = Holtversenynél az utolsó forduló magasabb rangja nyer, két karakter közül a magasabb.
 rules-E4-classic = Holtversenynél a kerületek pontjai döntenek; ha azok is egyenlők, közös a győzelem.

@@ -23,7 +23,7 @@ table-place_choices = { $name } ({ $count ->
     [one] { $count } lehetőség
    *[other] { $count } lehetőség
 })
-table-characters = Karakterek a hívás sorrendjében
+table-characters = Karakterek a szólítás sorrendjében
 # same as in English
 table-rank = { $rank } { $name }
 table-player = { $name }: { COUNT($gold, of: "gold") }, { COUNT($count, of: "cards") }, { COUNT($points, of: "points") }, { $built } / { $size } kerület
@@ -126,7 +126,7 @@ table-sound_turn = Te jössz
 table-sound_gold = Arany
 table-sound_card = Lapok
 table-sound_build = Építés
-table-sound_hit = Tettek veled valamit
+table-sound_hit = Ellened tettek valamit
 table-sound_destroy = Ledől egy kerület
 table-sound_crown = A korona
 table-sound_end = A vége

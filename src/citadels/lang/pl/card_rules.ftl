@@ -13,11 +13,11 @@ full-assassin =
     Wskaż inną postać, nie gracza. Postać ginie: jej gracz milczy, gdy zostaje wywołana, i traci całą turę. Wskazanie
     postaci, której nikt nie ma, nic nie daje.
 full-witch =
-    Najpierw bierzesz złoto lub karty, a potem musisz wskazać inną postać; twoja tura zostaje przerwana. Dopóki nie
-    zostanie wznowiona, nie możesz budować ani używać niczego poza tym, co działa przy braniu złota lub kart (Kopalnia
+    Najpierw pobierasz zasoby, a potem musisz wskazać inną postać; twoja tura zostaje przerwana. Dopóki nie
+    zostanie wznowiona, nie możesz budować ani używać niczego poza tym, co działa przy pobieraniu zasobów (Kopalnia
     złota, Biblioteka, Obserwatorium).
 
-    Gdy oczarowana postać zostaje wywołana, jej gracz pokazuje ją, bierze złoto lub karty i na tym jego tura się
+    Gdy oczarowana postać zostaje wywołana, jej gracz pokazuje ją, pobiera zasoby i na tym jego tura się
     kończy. Wtedy twoja tura toczy się dalej tak, jakby ta postać była twoja: z jej zdolnościami i ograniczeniami, ale
     z twoją ręką, twoim złotem i twoim miastem. Złota ani kart nie bierzesz po raz drugi.
 
@@ -28,11 +28,11 @@ full-witch =
     Jeśli nikt nie ma oczarowanej postaci, twoja tura po prostu się kończy. Złodziej i szantażysta nie mogą wskazać ani
     ciebie, ani oczarowanej postaci.
 full-witch-dark-city =
-    Najpierw bierzesz złoto lub karty, a potem musisz wskazać inną postać; twoja tura zostaje przerwana. Dopóki nie
-    zostanie wznowiona, nie możesz budować ani używać niczego poza tym, co działa przy braniu złota lub kart (Biblioteka,
+    Najpierw pobierasz zasoby, a potem musisz wskazać inną postać; twoja tura zostaje przerwana. Dopóki nie
+    zostanie wznowiona, nie możesz budować ani używać niczego poza tym, co działa przy pobieraniu zasobów (Biblioteka,
     Obserwatorium).
 
-    Gdy oczarowana postać zostaje wywołana, jej gracz pokazuje ją, bierze złoto lub karty i na tym jego tura się
+    Gdy oczarowana postać zostaje wywołana, jej gracz pokazuje ją, pobiera zasoby i na tym jego tura się
     kończy. Wtedy twoja tura toczy się dalej tak, jakby ta postać była twoja: z jej zdolnościami i ograniczeniami, ale
     z twoją ręką, twoim złotem i twoim miastem. Złota ani kart nie bierzesz po raz drugi.
 
@@ -50,7 +50,7 @@ full-magistrate =
     takiej, jaką już masz. Za Kryjówkę złodziei wraca tylko złoto. Podatek, jeśli jest, płacisz ty. Nakazów bez podpisu
     nigdy się nie odkrywa.
 full-thief =
-    Wskaż inną postać. Gdy zostanie wywołana, zabierasz całe złoto jej gracza, zanim weźmie on złoto lub karty. Nie możesz
+    Wskaż inną postać. Gdy zostanie wywołana, zabierasz całe złoto jej gracza, zanim pobierze on zasoby. Nie możesz
     wskazać postaci rangi 1 ani zabitej lub oczarowanej. Wskazanie własnej drugiej postaci, przy dwóch lub trzech graczach,
     nikomu nic nie zabiera.
 full-spy =
@@ -61,7 +61,7 @@ full-blackmailer =
     Połóż dwie zakryte groźby na dwóch postaciach; jedna jest z kwiatem i tylko ty wiesz, która. Nie na randze 1, nie na
     zabitej ani oczarowanej postaci i nie na własnej.
 
-    Zastraszony gracz, gdy zostanie wywołany, najpierw bierze złoto lub karty, a potem, przed wszystkim innym, musi
+    Zastraszony gracz, gdy zostanie wywołany, najpierw pobiera zasoby, a potem, przed wszystkim innym, musi
     odpowiedzieć: albo płaci ci połowę złota, zaokrągloną w dół, i groźba znika nieodkryta, albo odmawia. Po odmowie
     możesz groźbę odkryć: jeśli jest z kwiatem, zabierasz całe złoto tego gracza, jeśli bez, nic się nie dzieje.
 full-magician =
@@ -81,14 +81,14 @@ full-seer =
     swojej ręki. Graczy bez kart się pomija. Możesz zbudować do 2 dzielnic.
 full-king =
     Dostajesz 1 monetę za każdą dzielnicę szlachecką w swoim mieście. W swojej turze musisz wziąć koronę, kiedy chcesz;
-    najpóźniej dostajesz ją na końcu tury. Od tej chwili to ty wywołujesz postacie i w następnej rundzie wybierasz
-    pierwszy.
+    najpóźniej dostajesz ją na końcu tury. Od tej chwili to ty wywołujesz postacie i masz pierwszy wybór w następnej
+    rundzie.
 
     Jeśli król ginie, pokazujesz go na końcu rundy i wtedy dostajesz koronę. Gdy nikt nie jest królem, korona zostaje tam,
     gdzie jest.
 full-king-classic =
     Dostajesz 1 monetę za każdą dzielnicę szlachecką w swoim mieście. Po wywołaniu od razu bierzesz koronę. Od tej chwili to
-    ty wywołujesz postacie i w następnej rundzie wybierasz pierwszy.
+    ty wywołujesz postacie i masz pierwszy wybór w następnej rundzie.
 
     Jeśli król ginie, pokazujesz go na końcu rundy i wtedy dostajesz koronę. Gdy nikt nie jest królem, korona zostaje tam,
     gdzie jest.
@@ -130,7 +130,7 @@ full-cardinal =
     dokładnie tyle, ile brakuje, od jednego gracza, który tyle ma; nie może on odmówić. Za każdą monetę dajesz mu kartę
     z ręki, inną niż budowana. Potem musisz tę dzielnicę zbudować.
 full-merchant = Dostajesz 1 monetę za każdą dzielnicę handlową w swoim mieście i 1 monetę dodatkowo, cokolwiek robisz.
-full-merchant-dark-city = Dostajesz 1 monetę za każdą dzielnicę handlową w swoim mieście, a po wzięciu złota lub kart 1 monetę dodatkowo.
+full-merchant-dark-city = Dostajesz 1 monetę za każdą dzielnicę handlową w swoim mieście, a po pobraniu zasobów dodatkowo 1 monetę.
 full-alchemist =
     Na końcu tury odzyskujesz całe złoto zapłacone jako koszt dzielnic zbudowanych w tej turze. Trzeba je jednak mieć, by
     zapłacić. Nie wraca podatek, zapłata w Kuźni, złoto zwrócone przy konfiskacie ani karty. Przytułek patrzy na twoje
@@ -138,11 +138,11 @@ full-alchemist =
 full-trader =
     Dostajesz 1 monetę za każdą dzielnicę handlową w swoim mieście. Dzielnice handlowe nie wliczają się do limitu budowy.
 full-architect = Dobierasz dodatkowo 2 karty i obie zatrzymujesz. Możesz zbudować do 3 dzielnic.
-full-architect-dark-city = Po wzięciu złota lub kart dobierasz dodatkowo 2 karty i obie zatrzymujesz. Możesz zbudować do 3 dzielnic.
+full-architect-dark-city = Po pobraniu zasobów dobierasz dodatkowo 2 karty i obie zatrzymujesz. Możesz zbudować do 3 dzielnic.
 full-navigator =
     Weź 4 monety albo dobierz 4 karty. W tej turze nie możesz nic budować, nawet tego, co nie wlicza się do limitu.
 full-navigator-dark-city =
-    Po wzięciu złota lub kart weź 4 monety albo dobierz 4 karty. W tej turze nie możesz nic budować, nawet jeśli z tego
+    Po pobraniu zasobów weź 4 monety albo dobierz 4 karty. W tej turze nie możesz nic budować, nawet jeśli z tego
     zrezygnujesz.
 full-scholar =
     Dobierz 7 kart, zatrzymaj jedną, a pozostałe wtasuj w talię. Możesz zbudować do 2 dzielnic.
@@ -189,7 +189,7 @@ full-artist =
     na stałe i pod każdym względem kosztuje o 1 więcej, także na końcu, a moneta przechodzi z nią do nowego właściciela.
 full-tax_collector =
     Dopóki ta postać jest wśród postaci w grze, każdy, kto zbuduje dzielnicę, zaraz potem kładzie na niej 1 monetę, jeśli
-    jakaś mu została; za każdą dzielnicę, także zbudowaną bez płacenia. W swojej turze możesz wziąć całe to złoto, a sam
+    jakaś mu została; za każdą dzielnicę, także zbudowaną bez płacenia. W swojej turze możesz wziąć całe to złoto, a ty
     podatku nie płacisz.
 
     Złoto leży tam z rundy na rundę, a podatek płaci się także wtedy, gdy tej postaci nikt nie ma albo została zabita.
@@ -197,7 +197,7 @@ full-tax_collector =
 full-old_tax_collector =
     Każdy, kto w swojej turze zbuduje choć jedną dzielnicę, na jej końcu płaci ci 1 monetę, jeśli jakaś mu została. Zabójca,
     który budował przed twoim wywołaniem, płaci, gdy się ujawniasz. Wiedźma, która buduje we wznowionej turze, płaci na jej
-    końcu. Zbierasz dopiero od chwili wywołania, a sam nie płacisz nic.
+    końcu. Zbierasz dopiero od chwili wywołania, a ty nie płacisz nic.
 
 ## Unique districts
 
@@ -303,7 +303,7 @@ full-graveyard-dark-city =
     Gdy generał burzy dzielnicę, twoją lub cudzą, możesz zapłacić 1 monetę i wziąć ją na rękę. Nie, jeśli to ty jesteś
     generałem, i nie sam Cmentarz. Odpada, gdy w grze jest dyplomata.
 full-hospital =
-    Jeśli twoja postać została zabita, możesz pokazać ją, gdy zostaje wywołana, i wziąć złoto lub karty. Nic więcej w tej
+    Jeśli twoja postać została zabita, możesz pokazać ją, gdy zostaje wywołana, i pobrać zasoby. Nic więcej w tej
     turze nie robisz.
 full-lighthouse =
     Budując ją, przeglądasz całą talię dzielnic, bierzesz jedną kartę na rękę i tasujesz talię.
@@ -321,20 +321,20 @@ full-big_top-classic =
     punktów i nie jest budową. Generał nie może go ruszyć. Możesz mieć ich kilka, ale w turze wykładasz jeden.
 full-ticket_wagon =
     Wyłóż go przed sobą. Każdy inny gracz może raz w każdej swojej turze położyć na nim 1 monetę, dobrać 3 karty i zatrzymać
-    jedną. Zaraz potem możesz odrzucić Wóz kasowy i wziąć całe złoto, które na nim leży. Sam z niego nie korzystasz; złoto,
+    jedną. Zaraz potem możesz odrzucić Wóz kasowy i wziąć całe złoto, które na nim leży. Ty z niego nie korzystasz; złoto,
     które leży na nim na końcu gry, przepada.
 full-ticket_wagon-classic =
     Wyłóż go przed sobą. Każdy inny gracz może raz w każdej swojej turze położyć na nim 1 monetę, dobrać 2 karty i zatrzymać
-    jedną. Zaraz potem możesz odrzucić Wóz kasowy i wziąć całe złoto, które na nim leży. Sam z niego nie korzystasz; złoto,
+    jedną. Zaraz potem możesz odrzucić Wóz kasowy i wziąć całe złoto, które na nim leży. Ty z niego nie korzystasz; złoto,
     które leży na nim na końcu gry, przepada.
 full-acrobat =
     Zagraj ją, także poza swoją turą, gdy wywołana jest ranga 4 i nikt się nie zgłasza, bo postać zabito albo nikt jej nie
-    ma, lub gdy ranga 4 jest oczarowana. Bierzesz koronę, wywołujesz pozostałe postacie i w następnej rundzie wybierasz
-    pierwszy. Zabita lub oczarowana ranga 4 w tej rundzie korony nie dostaje ani nie oddaje. Swoją postać zachowujesz, a
+    ma, lub gdy ranga 4 jest oczarowana. Bierzesz koronę, wywołujesz pozostałe postacie i masz pierwszy wybór w następnej
+    rundzie. Zabita lub oczarowana ranga 4 w tej rundzie korony nie dostaje ani nie oddaje. Swoją postać zachowujesz, a
     dochodu z dzielnic szlacheckich nie masz.
 full-acrobat-classic =
     Zagraj ją, także poza swoją turą i nawet gdy twoja postać nie żyje, gdy wywołany jest król i nikt się nie zgłasza, bo go
-    zabito albo nikt go nie ma. Bierzesz koronę, wywołujesz pozostałe postacie i w następnej rundzie wybierasz pierwszy.
+    zabito albo nikt go nie ma. Bierzesz koronę, wywołujesz pozostałe postacie i masz pierwszy wybór w następnej rundzie.
     Swoją postać zachowujesz, a dochodu z dzielnic szlacheckich nie masz.
 full-fortune_teller = Obejrzyj rękę innego gracza i weź z niej jedną kartę.
 full-strongman =

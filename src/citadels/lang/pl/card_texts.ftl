@@ -10,7 +10,7 @@ short-type-military = Dzielnica militarna: dochód dla generała, dyplomaty i ma
 ## Characters
 
 short-assassin = Wskaż postać: zabita, traci swoją turę.
-short-witch = Weź złoto lub karty, potem wskaż postać: ona tylko bierze złoto lub karty, a resztę jej tury rozgrywasz ty.
+short-witch = Pobierz zasoby, potem oczaruj postać: jej gracz tylko pobiera zasoby, a resztę tej tury rozgrywasz ty.
 short-magistrate = Połóż na postaciach trzy nakazy; przy podpisanym możesz skonfiskować dzielnicę.
 short-thief = Wskaż postać: gdy zostanie wywołana, zabierasz jej całe złoto.
 short-spy = Podaj typ i obejrzyj czyjąś rękę: za każdą taką kartę weź od tego gracza 1 monetę i dobierz 1 kartę.
@@ -85,7 +85,7 @@ short-wishing_well-dark-city = Na końcu 1 punkt za każdą inną dzielnicę spe
 short-ball_room = Dla dobrych manier przy stole; tutaj bez działania.
 short-bell_tower = Po zbudowaniu: możesz sprawić, że gra skończy się przy o jedną dzielnicę mniejszym mieście.
 short-graveyard = Zapłać 1 monetę, aby wziąć na rękę dzielnicę zburzoną przez generała.
-short-hospital = Nawet gdy twoja postać nie żyje, możesz wziąć złoto lub karty.
+short-hospital = Nawet gdy twoja postać nie żyje, możesz pobrać zasoby.
 short-lighthouse = Po zbudowaniu: weź z talii dowolną kartę.
 short-throne_room = 1 moneta za każdym razem, gdy korona zmienia właściciela.
 short-university = Na końcu 2 dodatkowe punkty.

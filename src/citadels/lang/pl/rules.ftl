@@ -69,7 +69,7 @@ rules-D10 = Przy dwóch lub trzech graczach masz jedną rękę, jeden zasób zł
 
 rules-T1 = Gracz z koroną wywołuje postacie według rang. Kto ma wywołaną, pokazuje ją i rozgrywa turę. Zabita postać pozostaje ukryta i milczy; tylko zabitą rangę 4 pokazuje się na końcu rundy.
 rules-T1b = Kto dostaje koronę, wywołuje pozostałe postacie, a w następnej rundzie wybiera pierwszy.
-rules-T3 = W swojej turze musisz wziąć 2 monety albo dobrać 2 karty, z których jedną zatrzymujesz, a drugą odrzucasz.
+rules-T3 = W swojej turze musisz pobrać zasoby: weź 2 monety albo dobierz 2 karty, jedną zatrzymaj, a drugą odrzuć.
 rules-T4 = Karty odrzucone, odłożone i zburzone idą zakryte na spód talii.
 rules-T4-classic = Karty odrzucone, odłożone i zburzone idą odkryte na stos kart odrzuconych. Gdy talia się skończy, stos tasuje się i staje się on talią.
 rules-T4-dark-city = Karty odrzucone, odłożone i zburzone idą odkryte na stos kart odrzuconych, a te od magika i z Obserwatorium na spód talii. Gdy talia się skończy, stos tasuje się i staje się on talią.

@@ -32,8 +32,8 @@ ruling-R42 = Sędzia z pięcioma lub więcej dzielnicami nie może skonfiskować
 ruling-R43 = Namiotu cyrkowego i Wozu kasowego nigdy się nie konfiskuje.
 ruling-P7 = Sędzia, który nie może użyć podpisanego nakazu na jakiejś dzielnicy, i tak zostaje zapytany, ale może tylko pozwolić ją zbudować.
 ruling-K14 = Kładzie się obie groźby. Groźba na własnej drugiej postaci nic nie daje. Gdy pokazano kwiat, druga groźba znika bez pytania. Karty akcji i Wóz kasowy dopiero po odpowiedzi.
-ruling-R44 = Zastraszoną postać najpierw się okrada, potem bierze ona złoto lub karty, odpowiada na groźbę i dopiero wtedy robi wszystko inne.
-ruling-R45 = Okup to połowa złota po wzięciu złota lub kart, zaokrąglona w dół; przy 0 lub 1 monecie nie wynosi nic.
+ruling-R44 = Zastraszoną postać najpierw się okrada, potem pobiera ona zasoby, odpowiada na groźbę i dopiero wtedy robi wszystko inne.
+ruling-R45 = Okup to połowa złota po pobraniu zasobów, zaokrąglona w dół; przy 0 lub 1 monecie nie wynosi nic.
 
 ## Cardinal
 
@@ -54,13 +54,13 @@ ruling-P11 = Ukończone miasto, które jego właściciel sam zmniejszy, nie jest
 ruling-P12 = Wielki mur podnosi cenę własnych dzielnic także dla własnej rangi 8.
 ruling-K19 = Imperator bierze tylko to, co jest: złoto od tego, kto ma złoto, kartę od tego, kto ma karty.
 ruling-P4 = Moneta lub karta dla imperatora należy do oddania korony, więc trzeba ją wziąć, jeśli coś jest.
-ruling-P2 = Korona oczarowanego króla lub patrycjusza przechodzi, gdy ten gracz weźmie złoto lub karty, zanim wiedźma gra dalej.
+ruling-P2 = Korona oczarowanego króla lub patrycjusza przechodzi, gdy ten gracz pobierze zasoby, zanim wiedźma gra dalej.
 ruling-K20 = Jeśli po zabitej randze 4 zagrano Akrobatkę, tę kartę i tak pokazuje się na końcu rundy i królowa i tak dostaje złoto.
 ruling-R11 = Ochrona biskupa trwa całą rundę, przy dwóch lub trzech graczach także po drugiej turze tego gracza.
 
 ## Other characters
 
-ruling-K21 = Czarodziej i Wróżka muszą wziąć kartę, jeśli jakaś jest. Natychmiastowa budowa czarodzieja jest możliwa przed wzięciem złota lub kart oraz za Rusztowanie, przez Nekropolię lub za karty na Kryjówkę złodziei. Między braniem a oddawaniem kart przez jasnowidza nic innego się nie dzieje. Na pustej ręce szpieg, czarodziej i jasnowidz nic nie robią. Magik najpierw odkłada karty, a potem dobiera.
+ruling-K21 = Czarodziej i Wróżka muszą wziąć kartę, jeśli jakaś jest. Natychmiastowa budowa czarodzieja jest możliwa przed pobraniem zasobów oraz za Rusztowanie, przez Nekropolię lub za karty na Kryjówkę złodziei. Między braniem a oddawaniem kart przez jasnowidza nic innego się nie dzieje. Na pustej ręce szpieg, czarodziej i jasnowidz nic nie robią. Magik najpierw odkłada karty, a potem dobiera.
 ruling-R50 = Czarodziej nie może zbudować Tajnej krypty, a granica Monumentu obowiązuje.
 ruling-R51 = Jasnowidz może oddać tę samą kartę.
 ruling-P6 = Jasnowidz oddaje karty zgodnie z ruchem wskazówek zegara, począwszy od lewego sąsiada.

@@ -17,7 +17,7 @@ refusal-try_again = Teraz nie udało się tego zapisać. Spróbuj ponownie.
 refusal-too_fast = To było za dużo naraz. Poczekaj chwilę.
 refusal-too_many_guests = Z twojego adresu przychodzi za wielu nowych gości. Poczekaj minutę.
 refusal-too_many_tables = Otwierasz za dużo stołów naraz. Poczekaj minutę.
-refusal-too_many_open_tables = Liczba twoich niedokończonych stołów to już { $most }; najpierw dokończ któryś z nich.
+refusal-too_many_open_tables = Masz już { $most } niedokończonych stołów; najpierw dokończ któryś z nich.
 refusal-too_many_connections = Połączeń jest za dużo; najwyżej { $most }.
 
 ## Opening a table

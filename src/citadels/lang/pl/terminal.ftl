@@ -25,8 +25,8 @@ board-discard_pile = Stos kart odrzuconych: { CARD($cards) }
 
 ## What is known of a character, after its name
 
-mark-face_up = poza grą, odkryta karta
-mark-face_down = poza grą, zakryta karta
+mark-face_up = odrzucona, odkryta
+mark-face_down = odrzucona, zakryta
 mark-murdered = zabójstwo
 mark-bewitched = czar
 mark-robbed = cel kradzieży
@@ -38,7 +38,7 @@ mark-silent = nikt
 
 ## Groups of choices
 
-group-gather = Złoto lub karty
+group-gather = Zasoby
 group-build = Budowa
 group-character = Twoja postać
 group-districts = Twoje dzielnice

@@ -33,6 +33,6 @@ decision-wagon_keep = Какую карту оставишь?
 decision-wagon = На твоём билетном фургоне { COUNT($gold, of: "gold") }. Сбросишь его и заберёшь золото?
 decision-fortune_teller = Какую карту возьмёшь у { PLAYER($of, case: "gen") }?
 decision-cannonball = На место какого квартала встанет { CARD($card) }? Ты доплатишь разницу.
-decision-acrobat = Вызывают персонажа: { CARD($character, case: "nom") }. Разыграешь акробата и возьмёшь корону?
+decision-acrobat = Вызван ранг 4 ({ CARD($character, case: "nom") }). Разыграешь акробата и возьмёшь корону?
 decision-strongman = Твой персонаж — { CARD($character, case: "nom") }. Покажешь силача?
 decision-wait = Игра кого-то ждёт.

@@ -11,7 +11,7 @@ event-game_started = За стол { $players ->
 event-hand_dealt = { PLAYER($seat) } получает { CARD($cards, case: "acc") }.
     .you = Ты получаешь { CARD($cards, case: "acc") }.
 event-round_started = — Раунд { $round } · корона у { PLAYER($crown, case: "gen") } —
-event-face_up = Вне этого раунда, в открытую: { CARD($character, case: "nom") }.
+event-face_up = Сброшены в открытую: { CARD($character, case: "nom") }.
 event-face_down = Ты смотришь, какой персонаж сброшен взакрытую: { CARD($character, case: "nom") }.
 event-face_down_taken = { PLAYER($seat) } берёт и персонажа, сброшенного взакрытую: { CARD($character, case: "nom") }.
     .you = Ты берёшь и персонажа, сброшенного взакрытую: { CARD($character, case: "nom") }.
@@ -28,7 +28,7 @@ event-theater_chose = { PLAYER($seat) } выбирает, с кем менять
     .you = Ты выбираешь, с кем меняться через театр: с { PLAYER($with, case: "ins") }.
 event-theater_unused = { PLAYER($seat) } не пользуется театром.
     .you = Ты не пользуешься театром.
-event-silent = На вызов никто не откликается: { CARD($character, case: "nom") }.
+event-silent = Никто не откликается: { CARD($character, case: "nom") }.
 event-revealed = { PLAYER($seat) } — { CARD($character, case: "nom") }.
     .you = Ты — { CARD($character, case: "nom") }.
 event-resumed = { PLAYER($seat) } силой ведьмы продолжает ход за { CARD($character, case: "acc") }.
@@ -114,13 +114,13 @@ event-bewitch_named = { PLAYER($seat) } заколдовывает { CARD($chara
     .you = Ты заколдовываешь { CARD($character, case: "acc") }.
 event-rob_named = { PLAYER($seat) } собирается обворовать { CARD($character, case: "acc") }.
     .you = Ты собираешься обворовать { CARD($character, case: "acc") }.
-event-robbed = { PLAYER($seat) } обворовывает { PLAYER($from, case: "acc") }{ $gold ->
-    [0] , но взять нечего.
-   *[other] : { COUNT($gold, of: "gold") }.
+event-robbed = { $gold ->
+    [0] { PLAYER($seat) } обворовывает { PLAYER($from, case: "acc") }, но взять нечего.
+   *[other] { PLAYER($seat) } крадёт у { PLAYER($from, case: "gen") } { COUNT($gold, of: "gold") }.
 }
-    .you = Ты обворовываешь { PLAYER($from, case: "acc") }{ $gold ->
-        [0] , но взять нечего.
-       *[other] : { COUNT($gold, of: "gold") }.
+    .you = { $gold ->
+        [0] Ты обворовываешь { PLAYER($from, case: "acc") }, но взять нечего.
+       *[other] Ты крадёшь у { PLAYER($from, case: "gen") } { COUNT($gold, of: "gold") }.
     }
 event-warrants_placed = { PLAYER($seat) } выписывает ордера на { CARD($characters, case: "acc") }; подписан ордер на { CARD($signed, case: "acc") }.
     .you = Ты выписываешь ордера на { CARD($characters, case: "acc") }; подписан ордер на { CARD($signed, case: "acc") }.
@@ -260,8 +260,8 @@ event-museum_emptied = Карты из-под музея уходят под к�
        *[many] уходит
     } { COUNT($count, of: "cards") }.
 event-museum_seen = Под музеем лежат: { CARD($cards, case: "nom") }.
-event-saved = { PLAYER($seat) } платит 1 золотой и забирает на руку { CARD($card, case: "acc") } с помощью кладбища.
-    .you = Ты платишь 1 золотой и забираешь на руку { CARD($card, case: "acc") } с помощью кладбища.
+event-saved = { PLAYER($seat) } платит 1 золотой и забирает на руку { CARD($card, case: "acc") } благодаря кладбищу.
+    .you = Ты платишь 1 золотой и забираешь на руку { CARD($card, case: "acc") } благодаря кладбищу.
 event-not_saved = { PLAYER($seat) } не спасает { CARD($card, case: "acc") }.
     .you = Ты не спасаешь { CARD($card, case: "acc") }.
 event-bell_rung = { PLAYER($seat) } звонит в колокол: теперь, чтобы достроить город, нужно на один квартал меньше.

@@ -31,7 +31,7 @@ reason-never_built = { CARD($card) }: эту карту нельзя постр�
     .brief = Эту карту нельзя построить.
 reason-too_many_districts = Этот квартал можно построить, только если в городе не больше { COUNT($most, of: "districts", case: "gen") }.
 reason-no_shortage = На это хватает и твоего золота.
-reason-no_lender = Ни у кого подходящего нет столько золота: нужно { COUNT($missing, of: "gold") }.
+reason-no_lender = Ни у одного соперника нет столько золота: нужно { COUNT($missing, of: "gold") }.
 reason-too_few_cards = Чтобы отдать карты за золото, на руке не хватает { COUNT($missing, of: "cards", case: "gen") }.
 
 ## Naming characters

@@ -47,7 +47,7 @@ group-turn = Ход
 
 ## The talk
 
-talk-welcome = Цитадели, { $edition }: { COUNT($players, of: "players") }, зерно { $seed }. Твоё место: { $seat }.
+talk-welcome = Цитадели, { $edition }: { COUNT($players, of: "players") }, сид { $seed }. Твоё место: { $seat }.
 talk-welcome_help = Введи номер варианта или ? для справки.
 talk-range = Введи число от 1 до { $count } или ? для справки.
 talk-only_one = Введи 1 или ? для справки.
