@@ -14,7 +14,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*'
 # What the page is built from: its own sources, the words, and what the engine's schema is made of.
 PAGE := src/citadels/server/page/index.html
 PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/src/generated/*' 2>/dev/null) \
-	$(filter src/citadels/lang/% src/citadels/cards/% src/citadels/rules/% src/citadels/notation/% src/citadels/book/% src/citadels/protocol/%,$(SOURCES))
+	$(filter src/citadels/lang/% src/citadels/cards/% src/citadels/rules/% src/citadels/notation/% src/citadels/book/% src/citadels/protocol/% src/citadels/tables/%,$(SOURCES))
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
 .DEFAULT_GOAL := help

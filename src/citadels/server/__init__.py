@@ -1,1 +1,1 @@
-"""Tables for people, bots and programs: stored, played and told over HTTP and sockets."""
+"""The tables over the network: HTTP and sockets, the database, worker processes and metrics."""

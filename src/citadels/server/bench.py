@@ -1,7 +1,7 @@
 """How fast the server is: a real server process, and tables of five sockets from other processes.
 
 The server does all it does for people: it checks, stores every move for good, makes five views and sends
-them. Its processor time and memory are those that it tells itself in ``/metrics``.
+them. Its processor time and memory are read from its ``/metrics``.
 """
 
 import multiprocessing
@@ -19,7 +19,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from citadels.game import COMPILED
-from citadels.server.bench_clients import HOST, SEATS, Measured, clients
+from citadels.server.bench_clients import SEATS, Measured, clients
+from citadels.server.bench_http import HOST
 from citadels.server.open_files import allow_open_files
 from citadels.tables.settings import SettingsError
 
@@ -50,7 +51,7 @@ class BenchError(SettingsError):
 
 @dataclass(frozen=True)
 class Figures:
-    """What the server tells of itself at a moment."""
+    """What the server says of itself at a moment."""
 
     cpu_seconds: float
     memory_megabytes: float

@@ -16,17 +16,15 @@ from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing.connection import Connection
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 import msgspec
+
+from citadels.server.bench_http import HOST, Http
 
 SEATS: Final = 5
 AT_ONCE: Final = 64  # connections that are being made, or requests under way
 TICK: Final = 0.002  # seconds between two looks at what is due
-KEPT_SECONDS: Final = 2.0  # the server closes a connection that asks for nothing after 5
-HOST: Final = "127.0.0.1"
-
-Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 _TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
 _STATE: Final = b'{"type":"state"'
@@ -256,41 +254,6 @@ class BenchTable:
             self.room.ready(self)
 
 
-class Http:
-    """A few kept connections for what comes before a game."""
-
-    def __init__(self, port: int) -> None:
-        self._port = port
-        self._free: list[tuple[float, Streams]] = []  # with the time of their last use
-
-    async def post(self, path: str, body: dict[str, Any], token: str = "") -> dict[str, Any]:
-        reader, writer = streams = await self._streams()
-        content = msgspec.json.encode(body)
-        proof = f"Authorization: Bearer {token}\r\n" if token else ""
-        head = f"POST {path} HTTP/1.1\r\nHost: {HOST}\r\nContent-Length: {len(content)}\r\n{proof}\r\n"
-        writer.write(head.encode() + content)
-        answer = (await reader.readuntil(b"\r\n\r\n")).lower()
-        size = int(answer.partition(b"content-length:")[2].partition(b"\r\n")[0])
-        found = _json.decode(await reader.readexactly(size))
-        self._free.append((perf_counter(), streams))
-        if int(answer.split()[1]) >= 400:
-            raise ConnectionError(f"the server refuses: {found}")
-        return dict(found)
-
-    async def _streams(self) -> Streams:
-        """One that was used a moment ago, which the server has not given up yet, or a new one."""
-        while self._free:
-            used, streams = self._free.pop()
-            if perf_counter() - used < KEPT_SECONDS:
-                return streams
-            streams[1].close()
-        return await asyncio.open_connection(HOST, self._port)
-
-    def close(self) -> None:
-        for _, (_, writer) in self._free:
-            writer.close()
-
-
 class Room:
     """The tables of one process."""
 
@@ -387,7 +350,7 @@ async def _some_at_once(work: "Iterable[Callable[[], Awaitable[None]]]") -> None
 
 
 def clients(pipe: Connection, port: int, tables: int, seed: int) -> None:
-    """The process: says when all is ready, then plays as it is told until nothing more comes."""
+    """The process: says when all is ready, then plays each round it is sent until there are no more."""
     asyncio.run(_clients(pipe, port, tables, seed))
 
 
@@ -400,6 +363,6 @@ async def _clients(pipe: Connection, port: int, tables: int, seed: int) -> None:
         return
     pipe.send(None)
     loop = asyncio.get_running_loop()
-    while (told := await loop.run_in_executor(None, pipe.recv)) is not None:
-        pipe.send(await room.play(*told))
+    while (order := await loop.run_in_executor(None, pipe.recv)) is not None:
+        pipe.send(await room.play(*order))
     room.close()

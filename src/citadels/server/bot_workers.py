@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, never on the event loop; one that dies is replaced."""
+"""Bot workers: bots think in processes of their own, never on the event loop. One that dies is replaced."""
 
 import asyncio
 import multiprocessing
@@ -11,18 +11,10 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from typing import Any, Final
 
-from citadels.bots import find_bot
-from citadels.observation import Observation
-from citadels.rules.choices import choice_text
+from citadels.tables.thinking import think
 
 TRIES: Final = 3
 STARTING_SECONDS: Final = 120.0  # for a worker on a machine that has much else to do
-
-
-def think(observation: dict[str, Any], code: str, seed: int) -> str:
-    """The text of the choice that a bot makes of what its seat knows."""
-    answer = find_bot(code).player(seed).choose(Observation.from_json(observation))
-    return choice_text(answer) if isinstance(answer, int) else str(answer)
 
 
 def _live_as_long_as_the_server() -> None:
@@ -67,7 +59,7 @@ class _Crew:
     async def _all_are_there(self) -> None:
         arriving = [asyncio.wrap_future(worker) for worker in self.arriving]
         for worker in arriving:
-            # Whoever waits may be gone by then: an end of the crew is no news any more.
+            # The one who waits may be gone by then: nobody needs to hear of the end of the crew.
             worker.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
         arrived, missing = await asyncio.wait(arriving, timeout=STARTING_SECONDS)
         if missing:
@@ -93,7 +85,7 @@ class WorkerProcesses:
         self._workers = workers
         self._seconds = seconds
         self._crew: _Crew | None = None  # there when the first bot is asked
-        # No more than can think at once: whoever waits does not lose time to think by it.
+        # No more than can think at once: waiting must not use up the time to think.
         self._free = asyncio.Semaphore(workers)
         self.replaced = 0
 

@@ -21,7 +21,7 @@ STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 class _Announcing(uvicorn.Server):
-    """Says when it is ready, and not before; whoever stops it has not broken it."""
+    """Announces when it is ready, and not before. Being stopped is not an error."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -34,7 +34,7 @@ class _Announcing(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """To be told to stop is the ordinary end; uvicorn would raise the signal once more."""
+        """A signal to stop is the ordinary end; uvicorn would raise it once more."""
         before = {number: signal.signal(number, self.handle_exit) for number in STOPPING}
         try:
             yield
@@ -44,7 +44,7 @@ class _Announcing(uvicorn.Server):
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve until told to stop; ``ready`` hears the address."""
+    """Serve until a signal stops it; ``ready`` is called with the address."""
     _collect_garbage_rarely()
     files = allow_open_files(settings.connections + SPARE_FILES)
     listening = _listen(settings)
@@ -58,7 +58,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         ws="websockets-sansio",
         ws_max_size=settings.message_size * 4,
         ws_per_message_deflate=False,
-        # Whoever does not answer a ping is gone, even if the network never says so.
+        # A client that does not answer a ping is gone, even if the network never says so.
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         log_config=None,

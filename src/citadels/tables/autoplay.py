@@ -25,7 +25,7 @@ SECRET_SECONDS: Final = 30.0
 DELAYS: Final = (0.75, 1.5)
 
 Work = Callable[[], Awaitable[None]]
-# Adds an entry if the table still has as many entries as told.
+# Adds an entry, unless the table has more entries by now than it had then.
 AddEntry = Callable[[int, e.AnyEntry], Awaitable[None]]
 Warn = Callable[[int, int], None]  # a seat, and milliseconds
 

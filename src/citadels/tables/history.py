@@ -15,7 +15,7 @@ _DONE_TO: Final = ("murdered", "bewitched", "robbed")
 
 def history(game: Game) -> History:
     """Every round of a game that is over, and before them, as number 0, what was dealt."""
-    assert game.over, "what was hidden must not be told before the end"
+    assert game.over, "what was hidden stays hidden until the end"
     assert game.setup is not None, "the server deals"
     replayed = Game(game.setup, game.seed)
     rounds = {0: _after(replayed, replayed.state, 0, None)}

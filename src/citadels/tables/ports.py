@@ -42,7 +42,7 @@ class Storage(Protocol):
 
 
 class BotWorkers(Protocol):
-    """Bots that think without holding up the tables."""
+    """Bots that think without holding up the tables; each choice is made by ``thinking.think``."""
 
     async def choose(self, observation: dict[str, Any], code: str, seed: int) -> str | None:
         """The choice of a bot; None if it does not come to one in time."""

@@ -1,0 +1,13 @@
+"""How a bot at a table comes to its choice. Workers call this wherever they are."""
+
+from typing import Any
+
+from citadels.bots import find_bot
+from citadels.observation import Observation
+from citadels.rules.choices import choice_text
+
+
+def think(observation: dict[str, Any], code: str, seed: int) -> str:
+    """The text of the choice that a bot makes of what its seat knows."""
+    answer = find_bot(code).player(seed).choose(Observation.from_json(observation))
+    return choice_text(answer) if isinstance(answer, int) else str(answer)
