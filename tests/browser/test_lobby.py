@@ -29,7 +29,8 @@ def test_my_table_says_that_it_is_my_turn(visitors: Visitors) -> None:
 def test_what_the_rulebook_forbids_is_said_at_once_and_what_was_chosen_is_kept(visitors: Visitors) -> None:
     anna = visitors()
     page = anna.go("/new")
-    page.get_by_role("radio", name="Custom").check()
+    cards = page.get_by_role("group", name="Cards", exact=True)
+    cards.get_by_role("radio", name="Custom").check()
     page.get_by_role("radio", name="8", exact=True).check()
     objection = page.locator("main").get_by_text("A game for 8 players needs nine characters.")
     expect(objection.first).to_be_visible()
@@ -39,7 +40,7 @@ def test_what_the_rulebook_forbids_is_said_at_once_and_what_was_chosen_is_kept(v
     page.locator(".pick label").filter(has_text="Queen").click()
     expect(objection).to_have_count(0)
     for way in ("Random", "Custom"):
-        page.get_by_role("radio", name=way, exact=True).check()
+        cards.get_by_role("radio", name=way, exact=True).check()
     expect(page.get_by_role("radio", name=re.compile("^Queen"))).to_be_checked()
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector(".board")
@@ -155,7 +156,8 @@ def test_a_listed_table_is_found_on_the_start_page(visitors: Visitors) -> None:
     host.get_by_role("button", name="Open the table").click()
     host.wait_for_selector(".lobby")
     table = host.url.rpartition("/")[2]
-    boris.go("/").get_by_role("button", name=f"Sit down: Table {table}").click()
+    boris.go("/").get_by_label("Your name").fill("Boris")
+    boris.page.get_by_role("button", name=f"Sit down: Table {table}").click()
     expect(boris.page.get_by_role("button", name="Leave your seat")).to_be_visible()
     carl.go("/").get_by_role("button", name=f"Watch: Table {table}").click()
     expect(carl.page.get_by_text("You’re watching.")).to_be_visible()

@@ -119,9 +119,9 @@ def test_two_people_and_a_bot_with_a_reload_and_a_lost_connection(visitors: Visi
             anna.page.wait_for_selector(".board")
         if number == 12:
             bert.context.set_offline(True)
-            bert.page.get_by_text("connection is lost").wait_for()
+            bert.page.get_by_text("Connection lost").wait_for()
             bert.context.set_offline(False)
-            bert.page.get_by_text("connection is lost").wait_for(state="detached")
+            bert.page.get_by_text("Connection lost").wait_for(state="detached")
         if not somebody_plays((anna, bert), chance):
             break
     one, other = anna.state, bert.state
@@ -220,9 +220,9 @@ def test_the_server_is_restarted_and_nothing_is_lost(
         anna.await_turn()
         told = page.locator(".log li").count()
         own.kill()
-        page.get_by_text("connection is lost").wait_for()
+        page.get_by_text("Connection lost").wait_for()
         own.start()
-        page.get_by_text("connection is lost").wait_for(state="detached")
+        page.get_by_text("Connection lost").wait_for(state="detached")
         assert page.locator(".log li").count() >= told
         anna.await_turn()
         anna.click_something(chance)
