@@ -56,7 +56,7 @@ def test_games_with_invented_cards() -> None:
     )
     assert done.returncode == 0, done.stderr
     result = json.loads(done.stdout)
-    assert result["games"] == 18
+    assert result["games"] == 30
     assert result["undone"] > 0
     assert all(result["seen"].values()), result["seen"]
     assert result["described"] == sorted(result["seen"])
