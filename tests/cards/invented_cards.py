@@ -41,7 +41,7 @@ from citadels.rules.uniques.base import Unique
 
 # The Envoy, of rank 8 like the Diplomat, with a decision of its own.
 
-ENVOY: Final[int] = declare_character("envoy", 8)
+ENVOY: Final[int] = declare_character("lunar_envoy", 8)
 PARLEY: Final[int] = declare_verb(
     "parley", DISTRICT, "propose a treaty between this district of yours and another"
 )
@@ -140,7 +140,7 @@ PARLEY_DECISION: Final = ParleyDecision()
 
 # The Sundial, with an ability in the turn, a moment that it hears and points of its own.
 
-SUNDIAL: Final[int] = declare_card("sundial", UNIQUE_DISTRICT, UNIQUE, 3, 0)
+SUNDIAL: Final[int] = declare_card("lunar_dial", UNIQUE_DISTRICT, UNIQUE, 3, 0)
 USE_SUNDIAL: Final[int] = declare_verb("use_sundial", NOTHING, "pay 1 gold for a card", "sundial_used: gold")
 SUNDIAL_USED: Final = declare_event(
     "sundial_used",
@@ -189,7 +189,7 @@ class Sundial(Unique):
 
 # The Juggler, an action card.
 
-JUGGLER: Final[int] = declare_card("juggler", ACTION_CARD, NO_TYPE, 0, 3)
+JUGGLER: Final[int] = declare_card("lunar_juggler", ACTION_CARD, NO_TYPE, 0, 3)
 PLAY_JUGGLER: Final[int] = declare_verb("play_juggler", SEAT, "play the Juggler for yourself and that player")
 JUGGLED: Final = declare_event(
     "juggled",
@@ -229,8 +229,8 @@ IDS: Final = (
     "use_sundial",
     "sundial_used",
     "sundial_struck",
-    "sundial",
+    "lunar_dial",
     "play_juggler",
     "juggled",
-    "juggler",
+    "lunar_juggler",
 )

@@ -14,8 +14,8 @@ from citadels.protocol.schema import schema
 from citadels.sim.simulate import simulate
 from tests.cards.invented_cards import IDS
 
-CHARACTERS = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "envoy")
-UNIQUES = ("sundial", "smithy", "keep", "throne_room", "framework", "theater")
+CHARACTERS = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "lunar_envoy")
+UNIQUES = ("lunar_dial", "smithy", "keep", "throne_room", "framework", "theater")
 # Of how many choices the game is checked after them.
 CHECKS = 0.02
 INVENTED_CHECKS = 0.3

@@ -14,9 +14,15 @@ PACKAGE = FOLDER.parent.parent / "src" / "citadels"
 
 # What each card consists of in ``invented_cards``, beside its place in the call of ``CARDS.add``.
 NEEDED = {
-    "envoy": {"declare_character": 1, "declare_verb": 2, "declare_event": 1, "declare_reason": 1, "class": 2},
-    "sundial": {"declare_card": 1, "declare_verb": 1, "declare_event": 2, "class": 1},
-    "juggler": {"declare_card": 1, "declare_verb": 1, "declare_event": 1, "class": 1},
+    "lunar_envoy": {
+        "declare_character": 1,
+        "declare_verb": 2,
+        "declare_event": 1,
+        "declare_reason": 1,
+        "class": 2,
+    },
+    "lunar_dial": {"declare_card": 1, "declare_verb": 1, "declare_event": 2, "class": 1},
+    "lunar_juggler": {"declare_card": 1, "declare_verb": 1, "declare_event": 1, "class": 1},
 }
 
 
