@@ -6,7 +6,7 @@ It does not plan, does not deduce who is who, and names the character that it wo
 from typing import Final
 
 from citadels.policy.dice import Dice
-from citadels.policy.greedy_counts import gain
+from citadels.policy.greedy_counts import unknown
 from citadels.policy.opinions.tables import COUNTS, COUNTS_IN
 from citadels.rules.choices import VERB_OF
 from citadels.rules.state import State
@@ -30,7 +30,7 @@ class Greedy:
         most = _WORST
         for option in options:
             verb = VERB_OF[option]
-            count = counts.get(verb, gain)
+            count = counts.get(verb, unknown)
             worth = count(state, seat, option - verb, self.dice) + _CHANCE * self.dice.unit()
             if worth > most:
                 most = worth

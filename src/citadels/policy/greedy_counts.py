@@ -54,8 +54,13 @@ Count = Callable[[State, int, int, Dice], float]
 
 
 def gain(state: State, seat: int, argument: int, dice: Dice) -> float:
-    """Brings gold, cards or the crown; also what the greedy player does not know."""
+    """Brings gold, cards or the crown."""
     return _GAIN
+
+
+def unknown(state: State, seat: int, argument: int, dice: Dice) -> float:
+    """A choice that the greedy player knows nothing about: any of them, as soon as ending the turn."""
+    return dice.unit() - 0.5
 
 
 def nothing(state: State, seat: int, argument: int, dice: Dice) -> float:
