@@ -201,7 +201,7 @@ class HandDetails:
         self.swap_late_share = 0.1
         self.replace_first = 0.5
         self.replace_late = 2.0
-        self.replace_enough = 0.5  # draw now rather than give up a card worth more than the rest
+        self.replace_enough = 0.5  # so that cards worth more than 1 - 0.5 are kept
         self.replaced_card = 1.0
         self.look_danger_share = 0.5
 
