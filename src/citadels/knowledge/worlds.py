@@ -18,7 +18,8 @@ from citadels.knowledge.seen import as_seen
 from citadels.knowledge.tracker import Tracker
 from citadels.knowledge.waiting import ask, exchange_and_ask
 from citadels.rules import events as e
-from citadels.rules.characters.blackmailer import THREATEN_DECISION
+from citadels.rules.characters.blackmailer import THREAT_REVEALED, THREATEN_DECISION, THREATS_PLACED
+from citadels.rules.characters.magistrate import WARRANTS_PLACED
 from citadels.rules.characters.thief import unsafe_to_name
 from citadels.rules.decisions import WAIT_DECISION
 from citadels.rules.events import Event
@@ -49,12 +50,12 @@ class Worlds:
         for event in events:
             if event.kind is e.ROUND_STARTED:
                 self.warrants = 0
-            elif event.kind is e.WARRANTS_PLACED:
+            elif event.kind is WARRANTS_PLACED:
                 # K26: a Strongman takes one away, signed or not.
                 self.warrants = sum(1 << RANK_OF[character] for character in event.cards)
-            elif event.kind is e.THREATS_PLACED:
+            elif event.kind is THREATS_PLACED:
                 self.flowers = sum(1 << RANK_OF[character] for character in event.cards)
-            elif event.kind is e.THREAT_REVEALED:
+            elif event.kind is THREAT_REVEALED:
                 bit = 1 << RANK_OF[event.a]
                 self.flowers = bit if event.b else self.flowers & ~bit
 

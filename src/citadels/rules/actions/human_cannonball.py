@@ -3,12 +3,14 @@
 from typing import Final
 
 from citadels.cards.districts import HUMAN_CANNONBALL, KIND_MASK
+from citadels.rules import event_arguments as arg
 from citadels.rules.actions.base import ActionCard, put_back
 from citadels.rules.building import place_obstacle
 from citadels.rules.choices import PLAY_CANNONBALL, REPLACE_DISTRICT, is_verb
 from citadels.rules.city import distinct_districts, district_cost, remove, replace
 from citadels.rules.decisions import BUILDING_SITE, About, DecisionKind, Frame
-from citadels.rules.events import BUILDING, PUBLIC, UPGRADED, emit
+from citadels.rules.event_kinds import declare_event
+from citadels.rules.events import BUILDING, PUBLIC, emit
 from citadels.rules.fitting import plays_action_card
 from citadels.rules.hands import distinct, gain_gold, lose_card
 from citadels.rules.reasons import (
@@ -24,6 +26,18 @@ from citadels.rules.reasons import (
     reason,
 )
 from citadels.rules.state import State
+
+UPGRADED: Final = declare_event(
+    "upgraded",
+    "The Human Cannonball replaced a district with a card from the hand.",
+    (
+        arg.WHO,
+        arg.DISTRICT,
+        "b=card:card the card that replaced it",
+        "other=gold:number the difference, which was paid",
+    ),
+    moves="table>city>away",
+)
 
 
 def difference(state: State, district: int, card: int) -> int:

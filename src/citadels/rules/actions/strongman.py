@@ -5,12 +5,22 @@ from typing import Final
 from citadels.cards.characters import ASSASSIN
 from citadels.cards.districts import STRONGMAN
 from citadels.cards.house_rules import FIRST_VERSION, SECOND_VERSION
+from citadels.rules import event_arguments as arg
 from citadels.rules.actions.base import ActionCard, play_card, put_back
 from citadels.rules.choices import HOLD_BACK, PLAY_STRONGMAN
 from citadels.rules.decisions import About, DecisionKind, Frame
-from citadels.rules.events import PUBLIC, STRONGMAN_SHOWN, emit
+from citadels.rules.event_kinds import declare_event
+from citadels.rules.events import PUBLIC, emit
 from citadels.rules.fitting import in_turn
 from citadels.rules.state import ABILITY_DONE, ACTION_PLAYED, ANSWERING, CALLING, STRONG, State
+
+STRONGMAN_SHOWN: Final = declare_event(
+    "strongman_shown",
+    "The Strongman saves a player, so everybody knows who has that character.",
+    (arg.WHO, arg.CHARACTER),
+    draft="holder",
+    chosen=False,
+)
 
 
 class Strongman(ActionCard):

@@ -4,18 +4,12 @@ from typing import Final
 
 from citadels.cards.districts import TICKET_WAGON
 from citadels.cards.house_rules import SECOND_VERSION
+from citadels.rules import event_arguments as arg
 from citadels.rules.actions.base import ActionCard
 from citadels.rules.choices import CASH_IN, LEAVE_WAGON, PLAY_TICKET_WAGON, USE_WAGON
 from citadels.rules.decisions import HIDDEN_CARDS, About, DecisionKind, Frame
-from citadels.rules.events import (
-    CARDS_GATHERED,
-    PUBLIC,
-    WAGON_CASHED,
-    WAGON_LEFT,
-    WAGON_USED,
-    emit,
-    only,
-)
+from citadels.rules.event_kinds import declare_event
+from citadels.rules.events import CARDS_GATHERED, PUBLIC, emit, only
 from citadels.rules.gathering import KeepDecision
 from citadels.rules.hands import cards_left, discard, gain_cards, gain_gold, top_cards
 from citadels.rules.reasons import (
@@ -28,6 +22,26 @@ from citadels.rules.reasons import (
     reason,
 )
 from citadels.rules.state import HELD_UP, SEAT_MASK, WAGON_SHIFT, State, replaced
+
+WAGON_USED: Final = declare_event(
+    "wagon_used",
+    "A player put 1 gold on another's Ticket Wagon, to draw cards.",
+    (
+        arg.WHO,
+        "other=owner:seat the wagon's owner",
+        "b=wagon:number its place among all wagons, counting from 0",
+        "a=gold:number the gold on it now",
+    ),
+    helps="owner",
+)
+WAGON_CASHED: Final = declare_event(
+    "wagon_cashed",
+    "The owner discarded a Ticket Wagon and took its gold.",
+    (arg.WHO, "b=wagon:number its place among all wagons, counting from 0", arg.GOLD),
+    moves="city>away",
+    falls=(TICKET_WAGON,),
+)
+WAGON_LEFT: Final = declare_event("wagon_left", "The owner left a Ticket Wagon on the table.", (arg.WHO,))
 
 
 class TicketWagon(ActionCard):

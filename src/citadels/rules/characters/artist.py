@@ -4,11 +4,13 @@ from typing import Final
 
 from citadels.cards.characters import ARTIST
 from citadels.cards.districts import GOLD_SHIFT, KIND_MASK
+from citadels.rules import event_arguments as arg
 from citadels.rules.characters.base import Character
 from citadels.rules.choices import BEAUTIFY, STOP_BEAUTIFYING, is_verb
 from citadels.rules.city import distinct_districts
 from citadels.rules.decisions import DecisionKind, Frame
-from citadels.rules.events import BEAUTIFIED, PUBLIC, emit
+from citadels.rules.event_kinds import declare_event
+from citadels.rules.events import PUBLIC, emit
 from citadels.rules.fitting import uses_ability
 from citadels.rules.hands import gain_gold
 from citadels.rules.reasons import (
@@ -22,6 +24,8 @@ from citadels.rules.reasons import (
     reason,
 )
 from citadels.rules.state import ABILITY_DONE, State
+
+BEAUTIFIED: Final = declare_event("beautified", "The Artist put 1 gold on a district.", (arg.WHO, arg.CARD))
 
 
 def beautify_obstacle(state: State, district: int) -> int:

@@ -1,12 +1,24 @@
 """The Assassin (rank 1)."""
 
+from typing import Final
+
 from citadels.cards.characters import ASSASSIN, RANK_OF
+from citadels.rules import event_arguments as arg
 from citadels.rules.card import AT_MURDER
 from citadels.rules.characters.base import Character, naming_obstacle
 from citadels.rules.choices import MURDER
-from citadels.rules.events import MURDER_NAMED, PUBLIC, emit
+from citadels.rules.event_kinds import declare_event
+from citadels.rules.events import PUBLIC, emit
 from citadels.rules.reasons import FINE, NOT_YOURSELF
 from citadels.rules.state import ABILITY_DONE, State
+
+MURDER_NAMED: Final = declare_event(
+    "murder_named",
+    "The Assassin named a victim.",
+    (arg.WHO, arg.CHARACTER),
+    draft="murdered",
+    harms="character",
+)
 
 
 class Assassin(Character):

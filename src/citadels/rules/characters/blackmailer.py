@@ -3,25 +3,40 @@
 from typing import Final
 
 from citadels.cards.characters import BLACKMAILER, RANK_OF
+from citadels.rules import event_arguments as arg
 from citadels.rules.characters.base import Character, character_in_play, naming_obstacle
 from citadels.rules.characters.thief import safe_to_name, unsafe_to_name
 from citadels.rules.choices import LEAVE_THREAT, PAY_BRIBE, REFUSE_BRIBE, REVEAL_THREAT, THREATEN, is_verb
 from citadels.rules.decisions import About, DecisionKind, Frame
-from citadels.rules.events import (
-    BRIBE_REFUSED,
-    BRIBED,
-    GOLD_TAKEN,
-    PUBLIC,
-    THREAT_LEFT,
-    THREAT_REVEALED,
-    THREATS_PLACED,
-    emit,
-    only,
-)
+from citadels.rules.event_kinds import ALWAYS, declare_event
+from citadels.rules.events import GOLD_TAKEN, PUBLIC, emit, only
 from citadels.rules.fitting import in_turn, uses_ability
 from citadels.rules.hands import move_gold
 from citadels.rules.reasons import ALREADY_NAMED, ANSWER_THREAT_FIRST, FINE, NOT_IN_PLAY, NOT_THIS_DECISION
 from citadels.rules.state import ABILITY_DONE, BEWITCHED, GATHERED, THREATENED, State
+
+THREATS_PLACED: Final = declare_event(
+    "threats_placed",
+    "The Blackmailer placed the threats; only the Blackmailer knows which one has the flower.",
+    (arg.WHO, arg.CHARACTERS, "a=flower:character! the character with the flower"),
+    concerns="characters",
+)
+BRIBED: Final = declare_event(
+    "bribed",
+    "A threatened player paid the Blackmailer.",
+    (arg.WHO, arg.TO, arg.GOLD),
+    helps="to",
+    gold="seat>to",
+)
+BRIBE_REFUSED: Final = declare_event("bribe_refused", "A threatened player refused to pay.", (arg.WHO,))
+THREAT_REVEALED: Final = declare_event(
+    "threat_revealed",
+    "The Blackmailer turned a threat face up.",
+    (arg.WHO, arg.CHARACTER, "b=flower:flag whether it has the flower"),
+    reveals=ALWAYS,
+    harms="character if flower",
+)
+THREAT_LEFT: Final = declare_event("threat_left", "The Blackmailer left a threat face down.", (arg.WHO,))
 
 
 class Blackmailer(Character):

@@ -4,11 +4,13 @@ from typing import Final
 
 from citadels.cards.characters import CARDINAL
 from citadels.cards.districts import RELIGIOUS
+from citadels.rules import event_arguments as arg
 from citadels.rules.building import counts_towards_limit, lay_out, pay, place_obstacle, price, turn_obstacle
 from citadels.rules.characters.base import IncomeCharacter, other_player_obstacle
 from citadels.rules.choices import BORROW, BORROW_FROM, GIVE_CARD, INCOME, is_verb
 from citadels.rules.decisions import BUILDING_SITE, About, DecisionKind, Frame
-from citadels.rules.events import BORROWED, CARD_GIVEN, PUBLIC, both, emit
+from citadels.rules.event_kinds import declare_event
+from citadels.rules.events import CARD_GIVEN, PUBLIC, both, emit
 from citadels.rules.fitting import another_player, uses_ability
 from citadels.rules.hands import distinct, move_card, move_gold, others
 from citadels.rules.reasons import (
@@ -22,6 +24,14 @@ from citadels.rules.reasons import (
     reason,
 )
 from citadels.rules.state import ABILITY_DONE, State
+
+BORROWED: Final = declare_event(
+    "borrowed",
+    "The Cardinal took the missing gold from another player.",
+    (arg.WHO, arg.FROM, arg.GOLD),
+    harms="from",
+    gold="from>seat",
+)
 
 
 def lenders(state: State, seat: int, missing: int) -> list[int]:

@@ -4,10 +4,12 @@ from typing import Final
 
 from citadels.cards.characters import DIPLOMAT
 from citadels.cards.districts import KIND_MASK
+from citadels.rules import event_arguments as arg
 from citadels.rules.choices import EXCHANGE_FOR, INCOME, OFFER, is_verb
 from citadels.rules.city import distinct_districts, district_cost, exchange, has_kind
 from citadels.rules.decisions import About, DecisionKind, Frame
-from citadels.rules.events import EXCHANGED, OFFERED, PAID_PLAYER, PUBLIC, emit
+from citadels.rules.event_kinds import declare_event
+from citadels.rules.events import PAID_PLAYER, PUBLIC, emit
 from citadels.rules.fitting import acts_as
 from citadels.rules.hands import move_gold, others
 from citadels.rules.rank_eight import (
@@ -34,6 +36,21 @@ from citadels.rules.reasons import (
     reason,
 )
 from citadels.rules.state import ABILITY_DONE, State
+
+OFFERED: Final = declare_event(
+    "offered", "The Diplomat offered a district of their own city.", (arg.WHO, arg.DISTRICT)
+)
+EXCHANGED: Final = declare_event(
+    "exchanged",
+    "The Diplomat exchanged two districts.",
+    (
+        arg.WHO,
+        arg.WITH,
+        "a=given:district the district that the Diplomat gave",
+        "b=taken:district the district that the Diplomat got",
+    ),
+    harms="with",
+)
 
 
 def exchange_price(state: State, owner: int, given: int, taken: int) -> int:

@@ -4,6 +4,7 @@ from typing import Final
 
 from citadels.cards.characters import CROWN_RANK, EMPEROR
 from citadels.cards.districts import NOBLE
+from citadels.rules import event_arguments as arg
 from citadels.rules.characters.base import IncomeCharacter
 from citadels.rules.choices import (
     GIVE_CROWN,
@@ -16,7 +17,8 @@ from citadels.rules.choices import (
 )
 from citadels.rules.crown import move_crown
 from citadels.rules.decisions import About, DecisionKind, Frame
-from citadels.rules.events import CROWN_TRIBUTE, both, emit
+from citadels.rules.event_kinds import declare_event
+from citadels.rules.events import both, emit
 from citadels.rules.fitting import acts_as
 from citadels.rules.hands import distinct, move_card, move_gold, others
 from citadels.rules.randomness import below
@@ -34,6 +36,21 @@ from citadels.rules.reasons import (
     NOT_YOUR_OWN_SEAT,
 )
 from citadels.rules.state import ABILITY_DONE, CROWN_DONE, CROWN_GIVEN_ON, HELD_UP, INCOME_DONE, State
+
+CROWN_TRIBUTE: Final = declare_event(
+    "tribute",
+    "The Emperor took 1 gold or a card from the new holder of the crown.",
+    (
+        arg.WHO,
+        arg.FROM,
+        "a=gold:number 1, or 0 if the Emperor took a card",
+        "b=card:card! the card, null if the Emperor took gold",
+    ),
+    shows=("card", "from"),
+    moves="other>hand_unless_gold",
+    harms="from",
+    gold="from>seat",
+)
 
 
 def receiver_obstacle(state: State, giver: int, seat: int) -> int:

@@ -3,14 +3,39 @@
 from typing import Final
 
 from citadels.cards.characters import MAGICIAN
+from citadels.rules import event_arguments as arg
 from citadels.rules.characters.base import Character, other_player_obstacle
 from citadels.rules.choices import DRAW_REPLACEMENTS, REPLACE, SWAP_HANDS
 from citadels.rules.decisions import HIDDEN_CARDS, About, DecisionKind, Frame
-from citadels.rules.events import CARDS_REPLACED, HANDS_SWAPPED, PUT_ASIDE, both, emit, only
+from citadels.rules.event_kinds import ALWAYS, declare_event
+from citadels.rules.events import both, emit, only
 from citadels.rules.fitting import uses_ability
 from citadels.rules.hands import discard, distinct, draw, lose_card, others, put_under_deck, set_hand
 from citadels.rules.reasons import ABILITY_USED, FINE, NOT_IN_HAND
 from citadels.rules.state import ABILITY_DONE, State
+
+HANDS_SWAPPED: Final = declare_event(
+    "hands_swapped",
+    "The Magician swapped hands with another player.",
+    (
+        arg.WHO,
+        arg.WITH,
+        "cards=given:cards! the hand that the Magician gave",
+        "more=received:cards! the hand that the Magician got",
+    ),
+    reveals=ALWAYS,
+    moves="hand<>other",
+    harms="with",
+)
+PUT_ASIDE: Final = declare_event(
+    "put_aside", "The Magician put a card aside.", (arg.WHO, arg.SECRET_CARD), moves="hand>table"
+)
+CARDS_REPLACED: Final = declare_event(
+    "cards_replaced",
+    "The Magician put cards under the deck, to draw as many.",
+    (arg.WHO, arg.COUNT, "cards=cards:cards! the cards put under the deck"),
+    moves="table>away",
+)
 
 
 class Magician(Character):

@@ -4,12 +4,14 @@ from typing import Final
 
 from citadels.cards.characters import MAGISTRATE, RANK_OF
 from citadels.cards.house_rules import SECOND_VERSION
+from citadels.rules import event_arguments as arg
 from citadels.rules.building import built, finish_building
 from citadels.rules.characters.base import Character, character_in_play, naming_obstacle
 from citadels.rules.choices import CONFISCATE, LET_STAND, WARRANT, is_verb
 from citadels.rules.city import districts_proper, place
 from citadels.rules.decisions import BUILDING_SITE, About, DecisionKind, Frame
-from citadels.rules.events import CONFISCATED, PUBLIC, STANDS, WARRANTS_PLACED, emit, only
+from citadels.rules.event_kinds import declare_event
+from citadels.rules.events import PUBLIC, emit, only
 from citadels.rules.fitting import ranks_in_play, uses_ability
 from citadels.rules.hands import gain_gold
 from citadels.rules.reasons import (
@@ -20,6 +22,21 @@ from citadels.rules.reasons import (
     WARRANT_UNSIGNED,
 )
 from citadels.rules.state import ABILITY_DONE, HELD_UP, PAID_BUILD, State
+
+WARRANTS_PLACED: Final = declare_event(
+    "warrants_placed",
+    "The Magistrate placed the warrants; only the Magistrate knows which one is signed.",
+    (arg.WHO, arg.CHARACTERS, "a=signed:character! the character with the signed warrant"),
+    concerns="characters",
+)
+CONFISCATED: Final = declare_event(
+    "confiscated",
+    "The Magistrate took a district that was just paid for; the builder got the gold back.",
+    (arg.WHO, arg.FROM, arg.CARD, "b=refund:number the gold that the builder got back"),
+    moves="table>city",
+    harms="from",
+)
+STANDS: Final = declare_event("stands", "The Magistrate let a district stand.", (arg.WHO, arg.CARD))
 
 WARRANTS: Final = 3
 

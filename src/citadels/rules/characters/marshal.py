@@ -4,13 +4,19 @@ from typing import Final
 
 from citadels.cards.characters import MARSHAL
 from citadels.cards.districts import KIND_MASK
+from citadels.rules import event_arguments as arg
 from citadels.rules.choices import INCOME, SEIZE
 from citadels.rules.city import district_cost, hand_over, has_kind
-from citadels.rules.events import PAID_PLAYER, PUBLIC, SEIZED, emit
+from citadels.rules.event_kinds import declare_event
+from citadels.rules.events import PAID_PLAYER, PUBLIC, emit
 from citadels.rules.hands import move_gold, others
 from citadels.rules.rank_eight import Attacker, target_obstacle
 from citadels.rules.reasons import FINE, NOT_OWN_CITY, TOO_COSTLY_TO_SEIZE, TOO_DEAR, YOU_HAVE_THAT, reason
 from citadels.rules.state import State
+
+SEIZED: Final = declare_event(
+    "seized", "The Marshal took a district.", (arg.WHO, arg.FROM, arg.DISTRICT), harms="from"
+)
 
 DEAREST: Final = 3
 

@@ -1,10 +1,24 @@
 """The older Tax Collector (rank 2)."""
 
+from typing import Final
+
 from citadels.cards.characters import OLD_TAX_COLLECTOR, RANK_OF
+from citadels.rules import event_arguments as arg
 from citadels.rules.characters.base import Character
-from citadels.rules.events import PUBLIC, TAX_PAID, emit
+from citadels.rules.event_kinds import declare_event
+from citadels.rules.events import PUBLIC, emit
 from citadels.rules.hands import move_gold
 from citadels.rules.state import HAS_BUILT, State
+
+TAX_PAID: Final = declare_event(
+    "tax_paid",
+    "A player who built paid 1 gold to the older Tax Collector.",
+    (arg.WHO, arg.TO),
+    chosen=False,
+    helps="to",
+    concerns="seat",
+    gold="seat>to",
+)
 
 
 class OldTaxCollector(Character):

@@ -1,13 +1,26 @@
 """The Spy (rank 2)."""
 
+from typing import Final
+
 from citadels.cards.characters import SPY
 from citadels.cards.districts import TYPE_OF
+from citadels.rules import event_arguments as arg
 from citadels.rules.characters.base import Character, other_player_obstacle
 from citadels.rules.choices import SPY_ON, TYPES
-from citadels.rules.events import GOLD_TAKEN, PUBLIC, SPIED, both, emit
+from citadels.rules.event_kinds import ALWAYS, declare_event
+from citadels.rules.events import GOLD_TAKEN, PUBLIC, both, emit
 from citadels.rules.hands import draw, move_gold, others
 from citadels.rules.reasons import ABILITY_USED
 from citadels.rules.state import ABILITY_DONE, State
+
+SPIED: Final = declare_event(
+    "spied",
+    "The Spy looked at a hand and counted the cards of one type.",
+    (arg.WHO, arg.OF, "a=type:type the type of district", arg.COUNT.replace("a=", "b="), arg.HAND),
+    reveals=ALWAYS,
+    moves="other_counted",
+    concerns="of",
+)
 
 
 class Spy(Character):

@@ -1,12 +1,29 @@
 """The Thief (rank 2)."""
 
+from typing import Final
+
 from citadels.cards.characters import RANK_OF, THIEF
+from citadels.rules import event_arguments as arg
 from citadels.rules.characters.base import Character, naming_obstacle
 from citadels.rules.choices import ROB
-from citadels.rules.events import PUBLIC, ROB_NAMED, ROBBED, emit
+from citadels.rules.event_kinds import declare_event
+from citadels.rules.events import PUBLIC, emit
 from citadels.rules.hands import move_gold
 from citadels.rules.reasons import FINE, NOT_RANK_ONE, NOT_THE_BEWITCHED, NOT_THE_MURDERED, NOT_YOURSELF
 from citadels.rules.state import ABILITY_DONE, State
+
+ROB_NAMED: Final = declare_event(
+    "rob_named", "The Thief named a victim.", (arg.WHO, arg.CHARACTER), harms="character"
+)
+ROBBED: Final = declare_event(
+    "robbed",
+    "The Thief took all the gold of the victim.",
+    (arg.WHO, arg.FROM, arg.GOLD),
+    chosen=False,
+    harms="from",
+    helps="seat",
+    gold="from>seat",
+)
 
 
 def unsafe_to_name(state: State, rank: int) -> int:

@@ -1,14 +1,26 @@
 """The Warlord (rank 8)."""
 
+from typing import Final
+
 from citadels.cards.characters import WARLORD
+from citadels.rules import event_arguments as arg
 from citadels.rules.card import AT_DESTRUCTION
 from citadels.rules.choices import DESTROY, INCOME
 from citadels.rules.city import destroy
-from citadels.rules.events import DESTROYED, PUBLIC, emit
+from citadels.rules.event_kinds import declare_event
+from citadels.rules.events import PUBLIC, emit
 from citadels.rules.hands import gain_gold, others
 from citadels.rules.rank_eight import Attacker, attack_cost, target_obstacle
 from citadels.rules.reasons import FINE, NOT_OWN_CITY, TOO_DEAR, reason
 from citadels.rules.state import State
+
+DESTROYED: Final = declare_event(
+    "destroyed",
+    "The Warlord paid to destroy a district.",
+    (arg.WHO, arg.OWNER, arg.DISTRICT, "b=gold:number how much gold"),
+    moves="city>away",
+    harms="owner",
+)
 
 
 class Warlord(Attacker):

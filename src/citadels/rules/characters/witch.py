@@ -1,14 +1,22 @@
 """The Witch (rank 1)."""
 
+from typing import Final
+
 from citadels.cards.characters import RANK_OF, WITCH
+from citadels.rules import event_arguments as arg
 from citadels.rules.characters.base import Character, naming_obstacle
 from citadels.rules.choices import BEWITCH
-from citadels.rules.events import BEWITCH_NAMED, PUBLIC, emit
+from citadels.rules.event_kinds import declare_event
+from citadels.rules.events import PUBLIC, emit
 from citadels.rules.events import RESUMED as RESUMED_EVENT
 from citadels.rules.fitting import in_turn
 from citadels.rules.reasons import BEWITCHED_ONLY_GATHERS, FINE, GATHER_FIRST, NOT_YOURSELF, WITCH_MUST_NAME
 from citadels.rules.state import BEWITCHED, BEWITCHED_GATHERED, GATHERED, RESUMED, State
 from citadels.rules.turn import begin_turn
+
+BEWITCH_NAMED: Final = declare_event(
+    "bewitch_named", "The Witch named a victim.", (arg.WHO, arg.CHARACTER), harms="character"
+)
 
 
 class Witch(Character):

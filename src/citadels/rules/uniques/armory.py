@@ -1,9 +1,13 @@
 """The Armory."""
 
+from typing import Final
+
 from citadels.cards.districts import ARMORY, KIND_MASK
+from citadels.rules import event_arguments as arg
 from citadels.rules.choices import DISTRICT_SLOTS, USE_ARMORY
 from citadels.rules.city import completed, destroy, distinct_districts, find
-from citadels.rules.events import ARMORY_USED, PUBLIC, emit
+from citadels.rules.event_kinds import declare_event
+from citadels.rules.events import PUBLIC, emit
 from citadels.rules.reasons import (
     CITY_COMPLETE,
     FINE,
@@ -15,6 +19,15 @@ from citadels.rules.reasons import (
 )
 from citadels.rules.state import State
 from citadels.rules.uniques.base import Unique
+
+ARMORY_USED: Final = declare_event(
+    "armory_used",
+    "A player destroyed the Armory, and with it a district of another city.",
+    (arg.WHO, arg.OWNER, "a=district:district the district destroyed with it"),
+    moves="city>away",
+    falls=(ARMORY,),
+    harms="owner",
+)
 
 
 class Armory(Unique):

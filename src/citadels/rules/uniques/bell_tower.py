@@ -3,13 +3,32 @@
 from typing import Final
 
 from citadels.cards.districts import BELL_TOWER
+from citadels.rules import event_arguments as arg
 from citadels.rules.choices import KEEP_BELL_SILENT, RING_BELL
 from citadels.rules.city import completed
 from citadels.rules.decisions import DecisionKind, Frame
-from citadels.rules.events import BELL_FALLEN, BELL_RUNG, BELL_SILENT, COMPLETED, PUBLIC, emit
+from citadels.rules.event_kinds import EVERYBODY, declare_event
+from citadels.rules.events import COMPLETED, PUBLIC, emit
 from citadels.rules.fitting import just_built, stands
 from citadels.rules.state import State
 from citadels.rules.uniques.base import Unique
+
+BELL_RUNG: Final = declare_event(
+    "bell_rung",
+    "The Bell Tower's owner announced that one district fewer completes a city.",
+    (arg.WHO,),
+    concerns=EVERYBODY,
+)
+BELL_SILENT: Final = declare_event(
+    "bell_silent", "The Bell Tower's owner kept the usual number of districts.", (arg.WHO,)
+)
+BELL_FALLEN: Final = declare_event(
+    "bell_fallen",
+    "The Bell Tower that was announced is gone, so the usual number of districts counts again.",
+    (arg.WHO, "a=last_round:flag whether this is the last round"),
+    chosen=False,
+    concerns=EVERYBODY,
+)
 
 
 class BellTower(Unique):

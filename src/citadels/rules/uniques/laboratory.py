@@ -1,12 +1,23 @@
 """The Laboratory."""
 
+from typing import Final
+
 from citadels.cards.districts import LABORATORY
+from citadels.rules import event_arguments as arg
 from citadels.rules.choices import USE_LABORATORY
-from citadels.rules.events import LABORATORY_USED, emit, only
+from citadels.rules.event_kinds import declare_event
+from citadels.rules.events import emit, only
 from citadels.rules.hands import discard, distinct, gain_gold, lose_card
 from citadels.rules.reasons import FINE, NOT_IN_HAND, UNIQUE_USED
 from citadels.rules.state import State
 from citadels.rules.uniques.base import Unique
+
+LABORATORY_USED: Final = declare_event(
+    "laboratory_used",
+    "A player discarded a card to the Laboratory for gold.",
+    (arg.WHO, "b=gold:number how much gold", arg.SECRET_CARD),
+    moves="hand>away",
+)
 
 
 class Laboratory(Unique):

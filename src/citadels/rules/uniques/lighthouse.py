@@ -3,14 +3,27 @@
 from typing import Final
 
 from citadels.cards.districts import LIGHTHOUSE
+from citadels.rules import event_arguments as arg
 from citadels.rules.choices import KEEP_CARD, LEAVE_DECK, SEARCH_DECK
 from citadels.rules.decisions import HIDDEN_CARDS, DecisionKind, Frame
-from citadels.rules.events import DECK_LEFT, DECK_SEARCHED, DECK_SHUFFLED, KEPT, PUBLIC, emit, only
+from citadels.rules.event_kinds import ALWAYS, declare_event
+from citadels.rules.events import DECK_SHUFFLED, KEPT, PUBLIC, emit, only
 from citadels.rules.fitting import just_built
 from citadels.rules.hands import distinct, gain_cards
 from citadels.rules.randomness import shuffled
 from citadels.rules.state import State
 from citadels.rules.uniques.base import Unique
+
+DECK_SEARCHED: Final = declare_event(
+    "deck_searched",
+    "The Lighthouse's owner looked through the deck.",
+    (arg.WHO, arg.COUNT, arg.CARDS),
+    reveals=ALWAYS,
+    moves="deck>table",
+)
+DECK_LEFT: Final = declare_event(
+    "deck_left", "The Lighthouse's owner did not look through the deck.", (arg.WHO,)
+)
 
 
 class Lighthouse(Unique):

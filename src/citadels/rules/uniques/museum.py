@@ -1,13 +1,36 @@
 """The Museum."""
 
+from typing import Final
+
 from citadels.cards.districts import MUSEUM
+from citadels.rules import event_arguments as arg
 from citadels.rules.choices import USE_MUSEUM
-from citadels.rules.events import MUSEUM_EMPTIED, MUSEUM_SEEN, MUSEUM_USED, emit, only
+from citadels.rules.event_kinds import ALWAYS, declare_event
+from citadels.rules.events import emit, only
 from citadels.rules.fitting import stands
 from citadels.rules.hands import distinct, lose_card, put_under_deck
 from citadels.rules.reasons import FINE, NOT_IN_HAND, UNIQUE_USED
 from citadels.rules.state import State
 from citadels.rules.uniques.base import Unique
+
+MUSEUM_USED: Final = declare_event(
+    "museum_used", "A player put a card under the Museum.", (arg.WHO, arg.SECRET_CARD), moves="hand>museum"
+)
+MUSEUM_EMPTIED: Final = declare_event(
+    "museum_emptied",
+    "The Museum was destroyed, and the cards under it went under the deck.",
+    (arg.WHO, arg.COUNT, arg.CARDS),
+    moves="museum>away",
+    chosen=False,
+)
+MUSEUM_SEEN: Final = declare_event(
+    "museum_seen",
+    "The Museum's new owner looked at the cards under it.",
+    (arg.WHO, arg.COUNT, arg.CARDS),
+    reveals=ALWAYS,
+    moves="museum_seen",
+    chosen=False,
+)
 
 
 class Museum(Unique):

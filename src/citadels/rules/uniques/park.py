@@ -1,10 +1,16 @@
 """The Park."""
 
+from typing import Final
+
 from citadels.cards.districts import PARK
-from citadels.rules.events import PARK_DREW, PUBLIC, emit
+from citadels.rules import event_arguments as arg
+from citadels.rules.event_kinds import declare_event
+from citadels.rules.events import PUBLIC, emit
 from citadels.rules.hands import draw
 from citadels.rules.state import State
 from citadels.rules.uniques.base import Unique
+
+PARK_DREW: Final = declare_event("park", "The Park brings its owner cards.", (arg.WHO,), chosen=False)
 
 
 class Park(Unique):

@@ -1,10 +1,18 @@
 """The Poor House."""
 
+from typing import Final
+
 from citadels.cards.districts import POOR_HOUSE
-from citadels.rules.events import POOR_HOUSE_PAID, PUBLIC, emit
+from citadels.rules import event_arguments as arg
+from citadels.rules.event_kinds import declare_event
+from citadels.rules.events import PUBLIC, emit
 from citadels.rules.hands import gain_gold
 from citadels.rules.state import State
 from citadels.rules.uniques.base import Unique
+
+POOR_HOUSE_PAID: Final = declare_event(
+    "poor_house", "The Poor House brings its owner 1 gold.", (arg.WHO,), chosen=False
+)
 
 
 class PoorHouse(Unique):

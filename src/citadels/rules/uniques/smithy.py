@@ -1,12 +1,18 @@
 """The Smithy."""
 
+from typing import Final
+
 from citadels.cards.districts import SMITHY
+from citadels.rules import event_arguments as arg
 from citadels.rules.choices import USE_SMITHY
-from citadels.rules.events import PUBLIC, SMITHY_USED, emit
+from citadels.rules.event_kinds import declare_event
+from citadels.rules.events import PUBLIC, emit
 from citadels.rules.hands import draw, gain_gold
 from citadels.rules.reasons import FINE, TOO_DEAR, UNIQUE_USED, reason
 from citadels.rules.state import State
 from citadels.rules.uniques.base import Unique
+
+SMITHY_USED: Final = declare_event("smithy_used", "A player paid the Smithy for cards.", (arg.WHO, arg.GOLD))
 
 
 class Smithy(Unique):

@@ -3,16 +3,36 @@
 from typing import Final
 
 from citadels.cards.districts import THEATER
+from citadels.rules import event_arguments as arg
 from citadels.rules.choices import EXCHANGE_CHARACTER, GIVE_CHARACTER, KEEP_CHARACTER, is_verb
 from citadels.rules.city import has_kind
 from citadels.rules.decisions import About, DecisionKind, Frame
-from citadels.rules.events import PUBLIC, THEATER_CHOSE, THEATER_EXCHANGED, THEATER_UNUSED, both, emit
+from citadels.rules.event_kinds import ALWAYS, declare_event
+from citadels.rules.events import PUBLIC, both, emit
 from citadels.rules.fitting import another_player, before_first_call
 from citadels.rules.hands import next_seat, others
 from citadels.rules.randomness import below
 from citadels.rules.reasons import NO_SUCH_PLAYER, NOT_THIS_DECISION, NOT_YOUR_OWN_SEAT
 from citadels.rules.state import CALLING, State, replaced
 from citadels.rules.uniques.base import Unique
+
+THEATER_EXCHANGED: Final = declare_event(
+    "theater_exchanged",
+    "Two players exchanged characters by the Theater.",
+    (
+        arg.WHO,
+        arg.WITH,
+        "a=given:character! the character that the Theater's owner gave",
+        "b=received:character! the character that the Theater's owner got",
+    ),
+    reveals=ALWAYS,
+    draft="exchanged",
+    harms="with",
+)
+THEATER_CHOSE: Final = declare_event(
+    "theater_chose", "The Theater's owner chose a player to exchange characters with.", (arg.WHO, arg.WITH)
+)
+THEATER_UNUSED: Final = declare_event("theater_unused", "The Theater's owner did not use it.", (arg.WHO,))
 
 
 class Theater(Unique):

@@ -4,16 +4,25 @@ from typing import Final
 
 from citadels.cards.characters import CARDINAL
 from citadels.cards.districts import THIEVES_DEN
+from citadels.rules import event_arguments as arg
 from citadels.rules.building import pay, price
 from citadels.rules.characters.cardinal import LENDER_DECISION, loan_obstacle
 from citadels.rules.choices import PAY_CARD, PAY_REST, is_verb
 from citadels.rules.decisions import BUILDING_SITE, About, DecisionKind, Frame
-from citadels.rules.events import PAID_CARD, emit, only
+from citadels.rules.event_kinds import declare_event
+from citadels.rules.events import emit, only
 from citadels.rules.fitting import acts, uses_ability
 from citadels.rules.hands import discard, distinct, lose_card
 from citadels.rules.reasons import FINE, NO_SHORTAGE, NOT_IN_HAND, NOT_THIS_DECISION, TOO_DEAR, reason
 from citadels.rules.state import State
 from citadels.rules.uniques.base import Unique
+
+PAID_CARD: Final = declare_event(
+    "paid_card",
+    "A player paid with a card, which went under the deck.",
+    (arg.WHO, arg.SECRET_CARD),
+    moves="hand>away",
+)
 
 
 class ThievesDen(Unique):

@@ -1,11 +1,19 @@
 """The Throne Room."""
 
+from typing import Final
+
 from citadels.cards.districts import THRONE_ROOM
+from citadels.rules import event_arguments as arg
 from citadels.rules.city import has_kind
-from citadels.rules.events import PUBLIC, THRONE_ROOM_PAID, emit
+from citadels.rules.event_kinds import declare_event
+from citadels.rules.events import PUBLIC, emit
 from citadels.rules.hands import gain_gold
 from citadels.rules.state import State
 from citadels.rules.uniques.base import Unique
+
+THRONE_ROOM_PAID: Final = declare_event(
+    "throne_room", "The crown moved, and the Throne Room brought its owner 1 gold.", (arg.WHO,), chosen=False
+)
 
 
 class ThroneRoom(Unique):

@@ -1,0 +1,20 @@
+"""Arguments that many events have, as ``declare_event`` reads them."""
+
+from typing import Final
+
+WHO: Final = "seat=seat:seat the player who did it, or to whom it happened"
+COUNT: Final = "a=count:number how many cards"
+CARDS: Final = "cards=cards:cards! the cards"
+GOLD: Final = "a=gold:number how much gold"
+CARD: Final = "a=card:card the card"
+SECRET_CARD: Final = "a=card:card! the card"
+DISTRICT: Final = "a=district:district the district"
+CHARACTER: Final = "a=character:character the character"
+SECRET_CHARACTER: Final = "a=character:character! the character"
+CHARACTERS: Final = "cards=characters:characters the characters"
+WITH: Final = "other=with:seat the other player"
+FROM: Final = "other=from:seat the player who had it before"
+TO: Final = "other=to:seat the player who has it now"
+OF: Final = "other=of:seat the player whose hand it is"
+OWNER: Final = "other=owner:seat the player who had the district"
+HAND: Final = "cards=hand:cards! all cards of that hand"
