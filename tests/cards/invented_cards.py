@@ -15,6 +15,7 @@ from citadels.cards.districts import (
     UNIQUE_DISTRICT,
     declare_card,
 )
+from citadels.cards.house_rules import ACTION_CARDS_OF
 from citadels.rules.actions.base import ActionCard, put_back
 from citadels.rules.all_cards import CARDS
 from citadels.rules.characters.base import other_player_obstacle
@@ -190,6 +191,8 @@ class Sundial(Unique):
 # The Juggler, an action card.
 
 JUGGLER: Final[int] = declare_card("lunar_juggler", ACTION_CARD, NO_TYPE, 0, 3)
+for _version, _cards in ACTION_CARDS_OF.items():
+    ACTION_CARDS_OF[_version] = (*_cards, "lunar_juggler")
 PLAY_JUGGLER: Final[int] = declare_verb("play_juggler", SEAT, "play the Juggler for yourself and that player")
 JUGGLED: Final = declare_event(
     "juggled",

@@ -14,10 +14,21 @@ BY_DISTRICTS: Final = "districts"  # more points from districts alone; then a sh
 BY_DISTRICTS_AND_GOLD: Final = "districts_and_gold"  # the same, then more gold; then a shared win
 TIE_BREAKS: Final = (BY_RANK, BY_DISTRICTS, BY_DISTRICTS_AND_GOLD)
 
-# The two versions of the action cards (section 6 of the rules).
+# The versions of the action cards (section 6 of the rules) and the cards of each. They are shuffled in whole,
+# so a version that games were played with never changes: new cards come as a new version.
 FIRST_VERSION: Final = "first"
 SECOND_VERSION: Final = "second"
-ACTION_CARD_VERSIONS: Final = (FIRST_VERSION, SECOND_VERSION)
+_CIRCUS: Final = (
+    "big_top",
+    "ticket_wagon",
+    "acrobat",
+    "fortune_teller",
+    "strongman",
+    "director",
+    "human_cannonball",
+)
+ACTION_CARDS_OF: Final[dict[str, tuple[str, ...]]] = {FIRST_VERSION: _CIRCUS, SECOND_VERSION: _CIRCUS}
+ACTION_CARD_VERSIONS: Final = tuple(ACTION_CARDS_OF)
 
 # The kinds of house rules.
 NUMBER: Final = "number"

@@ -5,9 +5,9 @@ from dataclasses import replace
 from typing import Any, Final
 
 from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, HIGHEST_RANK, RANK_OF
-from citadels.cards.districts import ACTION_CARD, BASIC_DISTRICT, CARD_NAMES, KIND_BY_NAME, all_copies
+from citadels.cards.districts import BASIC_DISTRICT, CARD_NAMES, COPIES, KIND_BY_NAME, all_copies
 from citadels.cards.editions import EDITIONS, FEWEST_PLAYERS, Edition
-from citadels.cards.house_rules import HOUSE_RULES, SECOND_VERSION, Parameters
+from citadels.cards.house_rules import ACTION_CARDS_OF, FIRST_VERSION, HOUSE_RULES, Parameters
 from citadels.cards.sets import FIRST_GAME, FIRST_GAME_NINTH, RANDOM_SET, READY_MADE_SETS, REPLACEMENTS
 from citadels.cards.versions import NEWEST, VERSIONS
 from citadels.rules.all_cards import CARDS, Played
@@ -37,8 +37,10 @@ class _Plan:
         self.by_rank: list[list[str]] = [of_rank(rank, setup, edition) for rank in range(HIGHEST_RANK + 1)]
         self.unique_pool: tuple[str, ...] = unique_pool(setup.mixed, edition)
         self.basic_cards: tuple[int, ...] = all_copies(BASIC_DISTRICT)
-        self.action_cards: tuple[int, ...] = all_copies(ACTION_CARD) if self.rules.action_cards else ()
-        second = self.rules.action_cards == SECOND_VERSION
+        version = self.rules.action_cards
+        kinds = [KIND_BY_NAME[name] for name in ACTION_CARDS_OF[version]] if version else []
+        self.action_cards: tuple[int, ...] = tuple([kind for kind in kinds for _ in range(COPIES[kind])])
+        second = version is not None and version != FIRST_VERSION
         self.played: Played = CARDS.in_versions(tuple(self.rules.versions.items()), second)
 
 

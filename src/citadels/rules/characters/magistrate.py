@@ -3,7 +3,7 @@
 from typing import Final
 
 from citadels.cards.characters import MAGISTRATE, RANK_OF
-from citadels.cards.house_rules import SECOND_VERSION
+from citadels.cards.house_rules import FIRST_VERSION
 from citadels.rules import event_arguments as arg
 from citadels.rules.building import built, finish_building
 from citadels.rules.characters.base import Character, character_in_play, naming_obstacle
@@ -83,7 +83,7 @@ class Magistrate(Character):
         if warrants and not signed:
             return "one of the warrants must be signed"
         # K26: the second Strongman takes the warrant of its player away, unseen.
-        if state.config.parameters.action_cards == SECOND_VERSION:
+        if state.config.parameters.action_cards not in (None, FIRST_VERSION):
             fits = warrants.bit_count() <= WARRANTS
         else:
             fits = warrants.bit_count() in (0, WARRANTS)
