@@ -8,7 +8,7 @@ from typing import Final
 
 from citadels.cards.districts import KIND_MASK, is_action_card, is_unique
 from citadels.policy.dice import portable_exp
-from citadels.policy.steward.planning import plan
+from citadels.policy.steward.planning import Buildable
 from citadels.policy.style import Style
 from citadels.policy.worth import (
     GATHERED_GOLD,
@@ -96,7 +96,7 @@ def strength(state: State, seat: int, stage: int, style: Style) -> float:
         + GOLD[stage] * min(gold, _MOST_GOLD)
         + CARDS[stage] * min(len(state.hands[seat]), _MOST_CARDS)
         + USABLE[stage] * min(_usable(state, seat), _MOST_USABLE)
-        + PLAN[stage] * plan(state, seat, gold + GATHERED_GOLD, 1, style)
+        + PLAN[stage] * Buildable(state, seat, style).plan(gold + GATHERED_GOLD, 1)
         + TYPES[stage] * types
         + MOST_OF_A_TYPE[stage] * max(counts[0], counts[1], counts[2], counts[3])
         + SERVING[stage] * serving

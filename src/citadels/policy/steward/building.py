@@ -1,7 +1,7 @@
 """Building: what to build now, what to keep gold for, and when to complete the city."""
 
 from citadels.cards.districts import FRAMEWORK, KIND_MASK, NECROPOLIS
-from citadels.policy.steward.planning import finishing, plan_without
+from citadels.policy.steward.planning import finishing
 from citadels.policy.steward.viewpoint import BUILD, NEVER, Viewpoint
 from citadels.policy.worth import (
     GATHERED_GOLD,
@@ -27,7 +27,7 @@ def build(view: Viewpoint, card: int) -> float:
     if limit > 1 and state.config.districts[card].counts_towards_limit:
         rest = state.gold[seat] - cost
         if rest >= 0:
-            worth += plan_without(state, seat, rest, limit - 1, card, style)
+            worth += view.buildable().plan_without(rest, limit - 1, card)
     return BUILD + worth if worth > 0.0 else worth
 
 

@@ -19,51 +19,71 @@ from citadels.rules.state import State
 MOST_CARDS_PLANNED: Final = 9
 NO_CARD: Final = -1
 UNAFFORDABLE: Final = 99  # more gold than any player ever has
+_NOT_ASKED: Final = -1e9  # below every worth
 
 
-def plan(state: State, seat: int, gold: int, limit: int, style: Style) -> float:
-    """The worth of the best builds that so much gold pays for, less the gold that they cost."""
-    worths: list[float] = []
-    prices: list[int] = []
-    _affordable(state, seat, gold, NO_CARD, style, worths, prices)
-    if not worths:
-        return 0.0
-    worth = _best_sum(worths, prices, 0, gold, limit)
-    left = districts_left(state, seat)
-    if 0 < left <= limit and state.first_complete < 0 and _cheapest(prices, left) <= gold:
-        worth += finishing(state, seat, style.building.missing_district * left, style)
-    return worth
+class Buildable:
+    """The cards of a hand that can be built some day, their prices and what each is worth when paid for."""
 
+    __slots__ = ("_cards", "_left", "_prices", "_types", "_worths", "seat", "state", "style")
 
-def plan_without(state: State, seat: int, gold: int, limit: int, without: int, style: Style) -> float:
-    """The best further builds after one of them."""
-    worths: list[float] = []
-    prices: list[int] = []
-    _affordable(state, seat, gold, without, style, worths, prices)
-    return _best_sum(worths, prices, 0, gold, limit)
+    def __init__(self, state: State, seat: int, style: Style) -> None:
+        self.state = state
+        self.seat = seat
+        self.style = style
+        self._cards: list[int] = []
+        self._prices: list[int] = []
+        self._worths: list[float] = []
+        for card in distinct(state.hands[seat]):
+            if not is_spare(state, seat, card):
+                self._cards.append(card)
+                self._prices.append(price(state, seat, card))
+                self._worths.append(_NOT_ASKED)
+        self._types = -1  # of the city; counted with the first worth
+        self._left = 0
 
+    def count(self) -> int:
+        return len(self._cards)
 
-def _affordable(
-    state: State,
-    seat: int,
-    gold: int,
-    without: int,
-    style: Style,
-    worths: list[float],
-    prices: list[int],
-) -> None:
-    """Fill in worth and price of the cards that can be built with so much gold, but for one of them."""
-    keep = 0.0 if state.ending else style.gold
-    types = type_mask(state, seat)
-    left = districts_left(state, seat)
-    for card in distinct(state.hands[seat]):
-        if card != without and not is_spare(state, seat, card):
-            cost = price(state, seat, card)
-            if cost <= gold:
-                worths.append(build_worth_in(state, seat, card, style, types, left) - keep * cost)
-                prices.append(cost)
+    def plan(self, gold: int, limit: int) -> float:
+        """The worth of the best builds that so much gold pays for, less the gold that they cost."""
+        worths: list[float] = []
+        prices: list[int] = []
+        self._affordable(gold, NO_CARD, worths, prices)
+        if not worths:
+            return 0.0
+        worth = _best_sum(worths, prices, 0, gold, limit)
+        left = self._left
+        if 0 < left <= limit and self.state.first_complete < 0 and _cheapest(prices, left) <= gold:
+            worth += finishing(self.state, self.seat, self.style.building.missing_district * left, self.style)
+        return worth
+
+    def plan_without(self, gold: int, limit: int, without: int) -> float:
+        """The best further builds after one of them."""
+        worths: list[float] = []
+        prices: list[int] = []
+        self._affordable(gold, without, worths, prices)
+        return _best_sum(worths, prices, 0, gold, limit)
+
+    def _affordable(self, gold: int, without: int, worths: list[float], prices: list[int]) -> None:
+        """Fill in worth and price of the cards that so much gold pays for, but for one of them."""
+        for number in range(len(self._cards)):
+            if self._prices[number] <= gold and self._cards[number] != without:
+                worths.append(self._worth(number))
+                prices.append(self._prices[number])
                 if len(worths) == MOST_CARDS_PLANNED:
                     return
+
+    def _worth(self, number: int) -> float:
+        if self._worths[number] == _NOT_ASKED:
+            state, seat, style = self.state, self.seat, self.style
+            if self._types < 0:
+                self._types = type_mask(state, seat)
+                self._left = districts_left(state, seat)
+            keep = 0.0 if state.ending else style.gold
+            worth = build_worth_in(state, seat, self._cards[number], style, self._types, self._left)
+            self._worths[number] = worth - keep * self._prices[number]
+        return self._worths[number]
 
 
 def _best_sum(worths: list[float], prices: list[int], first: int, gold: int, limit: int) -> float:

@@ -5,11 +5,10 @@ from typing import Final
 
 from citadels.policy.beliefs import Beliefs, looks_from_world
 from citadels.policy.dice import Dice
-from citadels.policy.steward.planning import plan
+from citadels.policy.steward.planning import Buildable
 from citadels.policy.style import Style
-from citadels.policy.worth import danger, is_spare
+from citadels.policy.worth import danger
 from citadels.rules.building import build_limit
-from citadels.rules.hands import distinct
 from citadels.rules.state import GATHERED, State
 
 # Ranges of worth that put the steps of a turn into their order: first what costs nothing and brings or shows
@@ -30,7 +29,7 @@ Judge = Callable[["Viewpoint", int], float]
 class Viewpoint:
     """A position as a seat may know it, with the style and the dice of the player who decides."""
 
-    __slots__ = ("_beliefs", "_dangers", "_looks", "_plans", "_usable", "dice", "seat", "state", "style")
+    __slots__ = ("_beliefs", "_buildable", "_dangers", "_looks", "_plans", "dice", "seat", "state", "style")
 
     def __init__(self, state: State, seat: int, style: Style, dice: Dice, looks: list[int] | None) -> None:
         """``looks`` is what the seat saw of the draft; None: as the world has it."""
@@ -42,8 +41,8 @@ class Viewpoint:
         # What many choices ask for is worked out once.
         self._beliefs: Beliefs | None = None
         self._dangers: list[float] | None = None
-        self._plans: dict[int, float] | None = None
-        self._usable = -1
+        self._buildable: Buildable | None = None
+        self._plans: dict[int, float] = {}
 
     def beliefs(self) -> Beliefs:
         """Who is likely to be which character; worked out once, where a character is named."""
@@ -64,14 +63,15 @@ class Viewpoint:
         """Whether a unique stands in the city of the seat."""
         return bool(self.state.kinds[self.seat] >> kind & 1)
 
+    def buildable(self) -> Buildable:
+        """The cards of the hand that can be built some day."""
+        if self._buildable is None:
+            self._buildable = Buildable(self.state, self.seat, self.style)
+        return self._buildable
+
     def usable(self) -> int:
         """How many different cards of the hand can be built some day."""
-        if self._usable < 0:
-            self._usable = 0
-            for card in distinct(self.state.hands[self.seat]):
-                if not is_spare(self.state, self.seat, card):
-                    self._usable += 1
-        return self._usable
+        return self.buildable().count()
 
     def danger(self, other: int) -> float:
         """How close a player is to winning."""
@@ -83,15 +83,9 @@ class Viewpoint:
     def plan(self, gold: int, limit: int) -> float:
         """The worth of the best builds of this player, at most so many, that so much gold pays for."""
         key = gold * _LIMITS + limit
-        plans = self._plans
-        if plans is None:
-            plans = {}
-            self._plans = plans
-        elif key in plans:
-            return plans[key]
-        found = plan(self.state, self.seat, gold, limit, self.style)
-        plans[key] = found
-        return found
+        if key not in self._plans:
+            self._plans[key] = self.buildable().plan(gold, limit)
+        return self._plans[key]
 
     def builds_left(self) -> int:
         """How many builds this turn still has room for."""
