@@ -228,12 +228,14 @@ class Game:
             return why_not(self._state, choice.id)
         return why_not(self._state, parse_choice(choice) if isinstance(choice, str) else None)
 
-    def why_not_at(self, place: str) -> list[tuple[str, Reason | None]]:
+    def why_not_at(self, place: object) -> list[tuple[str, Reason | None]]:
         """What the player who must decide could mean at a place, such as ``hand market``, and why not.
 
         The texts of choices, each with its reason; None for one that is possible.
         """
-        return why_not_at(self._state, place) if self._state.is_open else []
+        if not isinstance(place, str) or not self._state.is_open:
+            return []
+        return why_not_at(self._state, place)
 
     # The end
 

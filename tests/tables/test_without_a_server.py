@@ -68,8 +68,11 @@ async def whole_game(storage: MemoryStorage) -> tuple[str, str]:
     status, answer = await ask(lobby, "POST", path, body, guest)
     assert status == 201
     table = f"{path}/{answer['id']}"
-    assert await ask(lobby, "POST", table, {"command": "start", "id": "1"}, guest) == (200, {"done": True})
-    again = await ask(lobby, "POST", table, {"command": "start", "id": "1"}, guest)
+    assert await ask(lobby, "POST", table, {"command": "start", "id": "start"}, guest) == (
+        200,
+        {"done": True},
+    )
+    again = await ask(lobby, "POST", table, {"command": "start", "id": "start"}, guest)
     assert again == (200, {"done": True, "repeated": True})
     frames = await play_through(lobby, answer["id"], guest, random.Random(3))
     last = frames[-1]["state"]
