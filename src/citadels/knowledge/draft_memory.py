@@ -138,7 +138,7 @@ class DraftMemory:
             self._own_card(RANK_OF[event.a], NO_SEAT)
         self.step += 1
 
-    def exchanged(self, event: Event) -> None:
+    def swapped(self, event: Event) -> None:
         """Two players have exchanged characters."""
         given = RANK_OF[event.a] if event.knowers else 0
         received = RANK_OF[event.b] if event.knowers else 0
@@ -206,7 +206,7 @@ NEWS: Final[dict[str, Callable[[DraftMemory, Event], None]]] = {
     "taken_up": DraftMemory.taken_up,
     "chosen": DraftMemory.chosen,
     "laid_down": DraftMemory.put_down,
-    "exchanged": DraftMemory.exchanged,
+    "swapped": DraftMemory.swapped,
     "holder": DraftMemory.has_holder,
     "silent": DraftMemory.has_no_holder,
     "murdered": DraftMemory.was_murdered,

@@ -80,7 +80,7 @@ class Known {
       case "chosen":
         if (mine) this.characters.add(seen.character);
         break;
-      case "exchanged":
+      case "swapped":
         if (mine) this.swap(seen.given, seen.received);
         else if (this.me !== null && seen.with === this.me) this.swap(seen.received, seen.given);
     }

@@ -26,7 +26,7 @@ THEATER_EXCHANGED: Final = declare_event(
         "b=received:character! the character that the Theater's owner got",
     ),
     reveals=ALWAYS,
-    draft="exchanged",
+    draft="swapped",
     harms="with",
 )
 THEATER_CHOSE: Final = declare_event(
