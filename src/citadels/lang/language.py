@@ -3,13 +3,15 @@
 import json
 import os
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
+
+from citadels.lang import hungarian
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -59,6 +61,9 @@ FILE_OF: Final[dict[str, str]] = {
 }
 
 Value = str | int
+
+# Languages that put endings on players' names themselves; None where a name defies it.
+_WITH_ENDING: Final[dict[str, Callable[[str, str], str | None]]] = {"hu": hungarian.with_ending}
 
 
 class MessageError(Exception):
@@ -207,11 +212,16 @@ class Language:
         if number == reader.seat:
             return self._form("player-you", case)
         if number < len(reader.names):
-            return self._form("player", case, {"name": reader.names[number]})
+            return self._named(reader.names[number], case)
         nameless = {"number": str(number)}
         if case and self.has("player-name", case):
             return self._formatted("player-name", nameless, case)
         return self._form("player", case, {"name": self._formatted("player-name", nameless, "")})
+
+    def _named(self, name: str, case: str) -> str:
+        with_ending = _WITH_ENDING.get(self.code)
+        ended = with_ending(name, case) if with_ending and self.has("player", case) else None
+        return self._form("player", case, {"name": name}) if ended is None else ended
 
     def _count(self, count: int, of: str, case: str = "") -> str:
         """``COUNT``: a number of things."""

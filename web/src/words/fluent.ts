@@ -2,6 +2,8 @@
 // tests hold the two against each other sentence by sentence.
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
 
+import { withEnding } from "./hungarian.ts";
+
 export type Value = string | number;
 export type Arguments = Record<string, unknown>;
 
@@ -173,10 +175,15 @@ export class Language {
   private onePlayer(seat: number, form: string): string {
     if (seat === this.reader.seat) return this.form("player-you", form);
     const name = this.reader.names[seat];
-    if (name !== undefined) return this.form("player", form, { name });
+    if (name !== undefined) return this.named(name, form);
     const nameless = { number: String(seat) };
     if (form && this.has("player-name", form)) return this.formatted("player-name", nameless, form);
     return this.form("player", form, { name: this.formatted("player-name", nameless) });
+  }
+
+  private named(name: string, form: string): string {
+    const ended = this.code === "hu" && this.has("player", form) ? withEnding(name, form) : null;
+    return ended ?? this.form("player", form, { name });
   }
 }
 

@@ -1,14 +1,14 @@
 # Small parts that sentences are made of.
 
-## Players: a nickname is never inflected, the noun after it is.
+## Players: lang/hungarian.py puts the endings on names (Annától, Bencével). The forms with a noun are for names
+## that defy it: those of other alphabets, or with digits or signs at the end.
 
 player = { $name }
     .acc = { $name } játékost
     .dat = { $name } játékosnak
     .from = { $name } játékostól
-    .to = { $name } játékoshoz
     .with = { $name } játékossal
-    .whose = { $name } játékos
+    .whose = { $name }
     .who = { $name ->
        *[any] another
     }
@@ -16,13 +16,17 @@ player-you = te
     .acc = téged
     .dat = neked
     .from = tőled
-    .to = hozzád
     .with = veled
     .whose = a te
     .who = you
 player-me = Te
 player-nicknames = Anna Bence Dóra Gergő Ilka Máté Zsófi
 player-name = { $number }. játékos
+    .acc = { $number }. játékost
+    .dat = { $number }. játékosnak
+    .from = { $number }. játékostól
+    .with = { $number }. játékossal
+    .whose = { $number }. játékos
 
 ## Numbers of things
 
