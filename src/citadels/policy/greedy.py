@@ -28,9 +28,12 @@ class Greedy:
         counts = COUNTS_IN.get(state.top.decision, COUNTS)
         best = options[0]
         most = _WORST
+        verb = VERB_OF[options[0]]
+        count = counts.get(verb, unknown)
         for option in options:
-            verb = VERB_OF[option]
-            count = counts.get(verb, unknown)
+            if VERB_OF[option] != verb:
+                verb = VERB_OF[option]
+                count = counts.get(verb, unknown)
             worth = count(state, seat, option - verb, self.dice) + _CHANCE * self.dice.unit()
             if worth > most:
                 most = worth

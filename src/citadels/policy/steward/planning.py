@@ -19,13 +19,14 @@ from citadels.rules.state import State
 MOST_CARDS_PLANNED: Final = 9
 NO_CARD: Final = -1
 UNAFFORDABLE: Final = 99  # more gold than any player ever has
+_LIMITS: Final = 256  # more than the builds of any turn
 _NOT_ASKED: Final = -1e9  # below every worth
 
 
 class Buildable:
     """The cards of a hand that can be built some day, their prices and what each is worth when paid for."""
 
-    __slots__ = ("_cards", "_left", "_prices", "_types", "_worths", "seat", "state", "style")
+    __slots__ = ("_cards", "_left", "_plans", "_prices", "_types", "_worths", "seat", "state", "style")
 
     def __init__(self, state: State, seat: int, style: Style) -> None:
         self.state = state
@@ -39,6 +40,7 @@ class Buildable:
                 self._cards.append(card)
                 self._prices.append(price(state, seat, card))
                 self._worths.append(_NOT_ASKED)
+        self._plans: dict[int, float] = {}
         self._types = -1  # of the city; counted with the first worth
         self._left = 0
 
@@ -47,6 +49,12 @@ class Buildable:
 
     def plan(self, gold: int, limit: int) -> float:
         """The worth of the best builds that so much gold pays for, less the gold that they cost."""
+        key = gold * _LIMITS + limit
+        if key not in self._plans:
+            self._plans[key] = self._plan(gold, limit)
+        return self._plans[key]
+
+    def _plan(self, gold: int, limit: int) -> float:
         worths: list[float] = []
         prices: list[int] = []
         self._affordable(gold, NO_CARD, worths, prices)

@@ -31,11 +31,7 @@ class Steward:
         if len(options) == 1:
             return options[0]
         worths = self._worths(state, seat, options, looks)
-        best = 0
-        for number in range(1, len(worths)):
-            if worths[number] > worths[best]:
-                best = number
-        return options[best]
+        return options[_best(worths)]
 
     def best_of(
         self, state: State, seat: int, options: list[int], looks: list[int] | None, most: int
@@ -46,10 +42,7 @@ class Steward:
         worths = self._worths(state, seat, options, looks)
         found: list[int] = []
         while len(found) < min(most, len(options)):
-            best = 0
-            for number in range(1, len(options)):
-                if worths[number] > worths[best]:
-                    best = number
+            best = _best(worths)
             if worths[best] <= NEVER and found:
                 break
             found.append(options[best])
@@ -68,3 +61,15 @@ class Steward:
                 judge = judges.get(verb, unknown)
             worths.append(judge(view, option - verb))
         return worths
+
+
+def _best(worths: list[float]) -> int:
+    """The number of the greatest worth, the first of several."""
+    best = 0
+    most = worths[0]
+    for number in range(1, len(worths)):
+        worth = worths[number]
+        if worth > most:
+            most = worth
+            best = number
+    return best

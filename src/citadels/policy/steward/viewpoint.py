@@ -20,8 +20,6 @@ END: Final = 0.0
 NOT_NOW: Final = -1.0
 NEVER: Final = -1000.0
 
-_LIMITS: Final = 256  # more than the builds of any turn
-
 # The worth of a choice, from its argument.
 Judge = Callable[["Viewpoint", int], float]
 
@@ -29,7 +27,7 @@ Judge = Callable[["Viewpoint", int], float]
 class Viewpoint:
     """A position as a seat may know it, with the style and the dice of the player who decides."""
 
-    __slots__ = ("_beliefs", "_buildable", "_dangers", "_looks", "_plans", "dice", "seat", "state", "style")
+    __slots__ = ("_beliefs", "_buildable", "_dangers", "_looks", "dice", "seat", "state", "style")
 
     def __init__(self, state: State, seat: int, style: Style, dice: Dice, looks: list[int] | None) -> None:
         """``looks`` is what the seat saw of the draft; None: as the world has it."""
@@ -42,7 +40,6 @@ class Viewpoint:
         self._beliefs: Beliefs | None = None
         self._dangers: list[float] | None = None
         self._buildable: Buildable | None = None
-        self._plans: dict[int, float] = {}
 
     def beliefs(self) -> Beliefs:
         """Who is likely to be which character; worked out once, where a character is named."""
@@ -82,10 +79,7 @@ class Viewpoint:
 
     def plan(self, gold: int, limit: int) -> float:
         """The worth of the best builds of this player, at most so many, that so much gold pays for."""
-        key = gold * _LIMITS + limit
-        if key not in self._plans:
-            self._plans[key] = self.buildable().plan(gold, limit)
-        return self._plans[key]
+        return self.buildable().plan(gold, limit)
 
     def builds_left(self) -> int:
         """How many builds this turn still has room for."""
