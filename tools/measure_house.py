@@ -239,16 +239,16 @@ def spellings(name: str) -> list[str]:
 
 
 def spread(name: str, words: Iterable[str], quoted: Iterable[str] = ()) -> Spread:
-    """Where words stand; ``quoted`` are common ones, which count only as a whole text and not in ``cli``."""
+    """Where words stand; ``quoted`` ids are common words, which count as a whole text on the page only."""
     patterns = [rf"(?<![\w-]){re.escape(word)}(?![\w-])" for word in words]
     anywhere = re.compile("|".join(patterns))
     patterns += [rf"(?<!class=)[\"'`]{re.escape(word)}[\"'`]" for word in quoted]
-    where_ids_are_written = re.compile("|".join(patterns))
+    with_texts = re.compile("|".join(patterns))
     found: list[str] = []
     in_comments: list[str] = []
     for path in _code_files(*CODE):
         text = path.read_text(encoding="utf-8")
-        pattern = anywhere if path.is_relative_to(PACKAGE / "cli") else where_ids_are_written
+        pattern = anywhere if path.suffix == ".py" else with_texts
         if pattern.search(_code_of(path)):
             found.append(_name(path))
         elif pattern.search(text):
