@@ -28,6 +28,19 @@ from citadels.knowledge.card_draws import (
     totals_by_type,
 )
 from citadels.knowledge.followed import Cards, FollowedCards
+from citadels.knowledge.urns import (
+    all_renamed,
+    count_ways,
+    draw_last,
+    flattened,
+    is_uniform,
+    poured,
+    renamed,
+    replaced,
+    restricted,
+    simplify,
+    without,
+)
 from citadels.rules.state import STRONG, State
 
 # So many stories are followed; where there would be more, ``card_histories`` takes over.
@@ -43,20 +56,6 @@ class Impossible(Exception):
 
 class TooManyStories(Exception):
     """More explanations than are worth following one by one."""
-
-
-def _without(items: Items, item: int) -> Items:
-    place = items.index(item)
-    return items[:place] + items[place + 1 :]
-
-
-def _replaced(urns: tuple[Items, ...], urn: int, content: Items) -> tuple[Items, ...]:
-    return (*urns[:urn], content, *urns[urn + 1 :])
-
-
-def _is_uniform(items: list[int] | Items) -> bool:
-    """Whether it makes no difference which of them is which."""
-    return items.count(items[0]) == len(items)
 
 
 def unseen_cards(start: State) -> list[int]:
@@ -108,7 +107,7 @@ class CardStories(FollowedCards):
         fewer = one_less(totals, type)
         if types != ANY_TYPE:
             return count * self.types.ways(fewer, changed(story.typed, types, -1)) / before
-        free = sum(totals) - _restricted(story.typed)
+        free = sum(totals) - restricted(story.typed)
         return count * self.types.ways(fewer, story.typed) / (before * free)
 
     # Seeing a card
@@ -144,7 +143,7 @@ class CardStories(FollowedCards):
             known: dict[int, float] = {}
             weight = story.weight * self._likelihood(story, item, kind, known)
             if weight:
-                ways += _count_ways(story, item, kind, known, {})
+                ways += count_ways(story, item, kind, known, {})
                 if ways > MOST_STORIES:
                     raise TooManyStories
                 self._tell_all(story, item, kind, weight, known, found)
@@ -170,9 +169,9 @@ class CardStories(FollowedCards):
             if share:
                 first = len(out)
                 self._tell_all(story, inner, kind, weight * share / total, known, out)
-                rest = _without(content, inner)
+                rest = without(content, inner)
                 for place in range(first, len(out)):
-                    out[place].urns = _replaced(out[place].urns, item - URN, rest)
+                    out[place].urns = replaced(out[place].urns, item - URN, rest)
 
     def _told(self, story: Story, item: int, kind: int, weight: float) -> Story:
         """A story in which a kind was what it is, or an unseen card turned out to be of it."""
@@ -208,12 +207,12 @@ class CardStories(FollowedCards):
         """Put items into a new urn; the item that stands for a card out of it."""
         content = tuple(sorted(items))
         for story in self.stories:
-            story.urns = (*_poured(story.urns, content), _flattened(story.urns, content))
+            story.urns = (*poured(story.urns, content), flattened(story.urns, content))
         return URN + len(self.stories[0].urns) - 1
 
     def mix(self, items: list[int]) -> None:
         """Nobody but another player knows which of these cards is which from now on."""
-        if len(items) > 1 and not _is_uniform(items):
+        if len(items) > 1 and not is_uniform(items):
             item = self._into_urn(items)
             for place in range(len(items)):
                 items[place] = item
@@ -221,7 +220,7 @@ class CardStories(FollowedCards):
     def _settle(self, urn: int) -> None:
         """An urn in which, in all stories, all is alike is none any more."""
         content = self.stories[0].urns[urn]
-        if not content or not _is_uniform(content):
+        if not content or not is_uniform(content):
             return
         for story in self.stories:
             if story.urns[urn] != content:
@@ -233,7 +232,7 @@ class CardStories(FollowedCards):
         for story in self.stories:
             story.urns = tuple(
                 [
-                    () if number == urn else _renamed(inside, URN + urn, content[0])
+                    () if number == urn else renamed(inside, URN + urn, content[0])
                     for number, inside in enumerate(story.urns)
                 ]
             )
@@ -248,13 +247,13 @@ class CardStories(FollowedCards):
                 if item >= URN:
                     at_places[item - URN] += 1
         for story in self.stories:
-            _simplify(story, at_places)
+            simplify(story, at_places)
         for urn in range(len(at_places)):
             self._settle(urn)
         used = [urn for urn in range(len(at_places)) if any(story.urns[urn] for story in self.stories)]
         names = {URN + urn: URN + number for number, urn in enumerate(used)}
         for story in self.stories:
-            story.urns = tuple([_all_renamed(story.urns[urn], names) for urn in used])
+            story.urns = tuple([all_renamed(story.urns[urn], names) for urn in used])
         for items in self.lists():
             for place in range(len(items)):
                 items[place] = names.get(items[place], items[place])
@@ -289,7 +288,7 @@ class CardStories(FollowedCards):
     def keep(self, card: int) -> int:
         """One of the cards on the table leaves, the others stay in their order."""
         count = len(self.aside)
-        if card >= 0 or count > MOST_RETURNED_IN_ORDER or count < 3 or _is_uniform(self.aside):
+        if card >= 0 or count > MOST_RETURNED_IN_ORDER or count < 3 or is_uniform(self.aside):
             return self.take(self.aside, card)
         first = URN + len(self.stories[0].urns)
         found: list[Story] = []
@@ -322,7 +321,7 @@ class CardStories(FollowedCards):
         if len(hidden) != len(rest):
             raise Impossible
         if hidden:
-            item = hidden[0] if _is_uniform(hidden) else self._into_urn(hidden)
+            item = hidden[0] if is_uniform(hidden) else self._into_urn(hidden)
             hand[:] = [item] * len(rest)
             self.see_all(hand, tuple(rest))
         hand[:] = list(cards)
@@ -373,7 +372,7 @@ class CardStories(FollowedCards):
         for after in stories:
             content = tuple(sorted((*after.urns[item - URN], *cards)))
             out.append(
-                Story(after.weight, after.left, after.typed, _replaced(after.urns, item - URN, content))
+                Story(after.weight, after.left, after.typed, replaced(after.urns, item - URN, content))
             )
 
     # Types that were heard of
@@ -403,7 +402,7 @@ class CardStories(FollowedCards):
         while any(story.urns[urn][-1] >= URN for story in self.stories):
             found: list[Story] = []
             for story in self.stories:
-                _draw_last(story, urn, found)
+                draw_last(story, urn, found)
             self._go_on(found)
 
     def _split_by_type(self, story: Story, urn: int, type: int, count: int, out: list[Story]) -> None:
@@ -457,7 +456,7 @@ class CardStories(FollowedCards):
     def _retyped(self, story: Story, urn: int, content: Items, ways: int, out: list[Story]) -> None:
         """The story with an urn whose unseen cards have fewer types than before, and how likely that is."""
         typed = story.typed
-        free = sum(story.left) - _restricted(typed)
+        free = sum(story.left) - restricted(typed)
         chance = float(ways)
         for item in story.urns[urn]:
             if item >= UNSEEN:
@@ -472,95 +471,4 @@ class CardStories(FollowedCards):
         totals = totals_by_type(story.left)
         chance *= self.types.ways(totals, typed) / self.types.ways(totals, story.typed)
         if chance:
-            out.append(Story(story.weight * chance, story.left, typed, _replaced(story.urns, urn, content)))
-
-
-def _restricted(typed: Typed) -> int:
-    count = 0
-    for _, number in typed:
-        count += number
-    return count
-
-
-def _renamed(items: Items, old: int, new: int) -> Items:
-    return tuple(sorted([new if item == old else item for item in items])) if old in items else items
-
-
-def _all_renamed(items: Items, names: dict[int, int]) -> Items:
-    return tuple(sorted([names.get(item, item) for item in items]))
-
-
-def _flattened(urns: tuple[Items, ...], content: Items) -> Items:
-    """The content of a new urn: where it takes all that is left in another, what that one holds."""
-    found: list[int] = []
-    for item in content:
-        found.append(item)
-    for item in sorted(set(content)):
-        if item >= URN and content.count(item) == len(urns[item - URN]):
-            found = [other for other in found if other != item]
-            found.extend(urns[item - URN])
-    return tuple(sorted(found))
-
-
-def _poured(urns: tuple[Items, ...], content: Items) -> tuple[Items, ...]:
-    """The urns, those emptied that a new one takes all of."""
-    poured = urns
-    for item in sorted(set(content)):
-        if item >= URN and content.count(item) == len(urns[item - URN]):
-            poured = _replaced(poured, item - URN, ())
-    return poured
-
-
-def _draw_last(story: Story, urn: int, out: list[Story]) -> None:
-    """The stories in which the last item of an urn, if it is out of another, is drawn from there."""
-    content = story.urns[urn]
-    inner = content[-1]
-    if inner < URN:
-        out.append(story)
-        return
-    source = story.urns[inner - URN]
-    last = -1
-    for item in source:
-        if item != last:
-            last = item
-            urns = _replaced(story.urns, inner - URN, _without(source, item))
-            urns = _replaced(urns, urn, tuple(sorted((*content[:-1], item))))
-            out.append(Story(story.weight * source.count(item) / len(source), story.left, story.typed, urns))
-
-
-def _count_ways(story: Story, item: int, kind: int, known: dict[int, float], counted: dict[int, int]) -> int:
-    """In how many ways an item that can be of a kind can have come to be it."""
-    if item < URN:
-        return 1
-    if item not in counted:
-        count = 0
-        last = -1
-        for inner in story.urns[item - URN]:
-            if inner != last:
-                last = inner
-                if inner < UNSEEN:
-                    count += inner == kind
-                elif inner < URN or known[inner]:
-                    count += _count_ways(story, inner, kind, known, counted)
-        counted[item] = count
-    return counted[item]
-
-
-def _simplify(story: Story, at_places: list[int]) -> None:
-    """Urns without a card at any place: if all alike, or all inside one other, they are none any more."""
-    urns = list(story.urns)
-    for urn in range(len(urns)):
-        content = urns[urn]
-        if not content or at_places[urn]:
-            continue
-        item = URN + urn
-        holders = [number for number in range(len(urns)) if item in urns[number]]
-        if _is_uniform(content):
-            for holder in holders:
-                urns[holder] = _renamed(urns[holder], item, content[0])
-            urns[urn] = ()
-        elif len(holders) == 1:
-            kept = [other for other in urns[holders[0]] if other != item]
-            urns[holders[0]] = tuple(sorted([*kept, *content]))
-            urns[urn] = ()
-    story.urns = tuple(urns)
+            out.append(Story(story.weight * chance, story.left, typed, replaced(story.urns, urn, content)))
