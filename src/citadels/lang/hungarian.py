@@ -22,7 +22,7 @@ _DIGRAPHS: Final = ("dzs", "cs", "dz", "gy", "ly", "ny", "sz", "ty", "zs")
 _LATIN: Final = re.compile(r"[A-Za-zÀ-ɏ]")
 # Who knows how these are read: silent letters and foreign spellings.
 _FOREIGN: Final = re.compile(r"[hqwy]$|[aeiu]e$|[ct]z$|[^náéíóőúű]c$")
-_READABLE: Final = re.compile(r"th$|gy$|[áeo]ly$|[áé]ny$")
+_READABLE: Final = re.compile(r"th$|gy$|[áéeo]ly$|[áé]ny$")
 _TAKES_T: Final = re.compile(rf"[{_VOWELS}](ll|nn|rr|ss|zz|ly|ny|sz|zs|[ljnrsz])$")
 
 

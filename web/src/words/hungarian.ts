@@ -14,7 +14,7 @@ const ENDINGS: Record<string, readonly [string, string]> = {
 const DIGRAPHS = ["dzs", "cs", "dz", "gy", "ly", "ny", "sz", "ty", "zs"];
 // Who knows how these are read: silent letters and foreign spellings.
 const FOREIGN = /[hqwy]$|[aeiu]e$|[ct]z$|[^náéíóőúű]c$/;
-const READABLE = /th$|gy$|[áeo]ly$|[áé]ny$/;
+const READABLE = /th$|gy$|[áéeo]ly$|[áé]ny$/;
 const TAKES_T = new RegExp(`[${VOWELS}](ll|nn|rr|ss|zz|ly|ny|sz|zs|[ljnrsz])$`);
 
 /** A name in a case; null if it is no such case, or if nobody can tell how the name is read. */

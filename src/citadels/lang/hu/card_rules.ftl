@@ -39,28 +39,28 @@ full-witch-dark-city =
     Ha senkinél sincs a megbabonázott karakter, a köröd egyszerűen véget ér. A Tolvaj sem téged, sem a megbabonázott karaktert
     nem nevezheti meg.
 full-magistrate =
-    Tegyél három parancsot lefelé fordítva három különböző karakterre; az egyik alá van írva, és csak te tudod, melyik.
+    Tegyél három parancsot képpel lefelé három különböző karakterre; az egyik alá van írva, és csak te tudod, melyik.
 
     Amikor az aláírt parancsot kapott karakter játékosa abban a körben kifizet egy kerületet, felmutathatod a parancsot, és
-    elkobozhatod: ingyen a te városodban épül fel, a másik játékos visszakapja az aranyat, és az építés az ő határába számít.
+    elkobozhatod: ingyen a te városodban épül fel, a másik játékos visszakapja az aranyat, és az ő építkezési korlátjába számít.
 
     Csak az abban a körben elsőként kifizetett kerület kobozható el; az nem, amit a költsége megfizetése nélkül építettek, és
-    az sem, amilyened már van. A Tolvajtanyáért csak az arany jár vissza. Az adót, ha van, te fizeted. Az aláíratlan parancsokat
+    az sem, amilyened már van. A Tolvajtanyáért csak az arany jár vissza. Az adót, ha van, te fizeted. Az alá nem írt parancsokat
     soha nem fedik fel.
 full-thief =
     Nevezz meg egy másik karaktert. Amikor szólítják, elveszed a játékosa minden aranyát, mielőtt nyersanyagot gyűjtene. Nem
-    nevezheted meg az 1. rangú, a meggyilkolt és a megbabonázott karaktert. Ha két vagy három játékosnál a saját másik
+    nevezheted meg az 1-es rangú, a meggyilkolt és a megbabonázott karaktert. Ha két vagy három játékosnál a saját másik
     karakteredet nevezed meg, senkitől sem veszel el semmit.
 full-spy =
     Válassz egy másik játékost, nevezz meg egy kerülettípust, majd nézd meg a kezét. Minden ilyen típusú lapért elveszel tőle
     1 aranyat, és húzol 1 lapot a pakliból. Ha kevesebb az aranya, mint az ilyen lapja, mindet elveszed, és akkor is annyi lapot
     húzol.
 full-blackmailer =
-    Tegyél két fenyegetést lefelé fordítva két karakterre; az egyik virágos, és csak te tudod, melyik. Nem teheted az 1. rangra,
+    Tegyél két fenyegetést képpel lefelé két karakterre; az egyik virágos, és csak te tudod, melyik. Nem teheted az 1-es rangra,
     a meggyilkolt vagy megbabonázott karakterre, sem a sajátodra.
 
     A megfenyegetett játékos, amikor szólítják, előbb nyersanyagot gyűjt, aztán minden más előtt felelnie kell: vagy kifizeti
-    neked az aranya felét, lefelé kerekítve, és a fenyegetés látatlanban lekerül; vagy nem fizet. Ekkor felfordíthatod a
+    neked az aranya felét, lefelé kerekítve, és a fenyegetés látatlanban lekerül; vagy nem fizet. Ekkor felfedheted a
     fenyegetést: ha virágos, elveszed a játékos minden aranyát, ha nem, nem történik semmi.
 full-magician =
     A kettő közül az egyik: elcseréled az egész kezedet, akár üresen is, egy másik játékoséval; vagy tetszőleges számú lapodat a
@@ -69,11 +69,11 @@ full-magician-classic =
     A kettő közül az egyik: elcseréled az egész kezedet, akár üresen is, egy másik játékoséval; vagy tetszőleges számú lapodat a
     dobópakliba teszed, és ugyanannyit húzol.
 full-wizard =
-    Nézd meg egy másik játékos kezét, és vegyél el egy lapot: kézbe, vagy építsd fel rögtön a költségéért; ez nem számít az építési
-    határba. Ebben a körben olyan kerületet is építhetsz, amilyened már van.
+    Nézd meg egy másik játékos kezét, és vegyél el egy lapot: kézbe, vagy építsd fel rögtön a költségéért; ez nem számít az építkezési
+    korlátba. Ebben a körben olyan kerületet is építhetsz, amilyened már van.
 full-wizard-dark-city =
-    Nézd meg egy másik játékos kezét, és vegyél el egy lapot: kézbe, vagy építsd fel rögtön a költségéért; ez nem számít az építési
-    határba. Csak az így épített kerület lehet olyan, amilyened már van.
+    Nézd meg egy másik játékos kezét, és vegyél el egy lapot: kézbe, vagy építsd fel rögtön a költségéért; ez nem számít az építkezési
+    korlátba. Csak az így épített kerület lehet olyan, amilyened már van.
 full-seer =
     Vegyél el minden más játékos kezéből egy véletlen lapot, majd mindegyiknek, akitől elvettél, adj a kezedből egy tetszőleges
     lapot. Akinek nincs lapja, kimarad. Legfeljebb 2 kerületet építhetsz.
@@ -105,13 +105,13 @@ full-patrician =
     A városod minden nemesi kerületéért húzol 1 lapot. A körödben, amikor akarod, magadhoz kell venned a koronát; legkésőbb a
     köröd végén a tiéd lesz. Ha meggyilkolnak, a forduló végén felfeded a Patríciust, és akkor kapod meg a koronát.
 full-bishop =
-    A városod minden egyházi kerületéért 1 aranyat kapsz. Ebben a fordulóban a 8. rangú karakter nem használhatja a képességét a
+    A városod minden egyházi kerületéért 1 aranyat kapsz. Ebben a fordulóban a 8-as rangú karakter nem használhatja a képességét a
     kerületeiden. Meggyilkolva nem vagy védett. A Fegyvertár ellen nincs védelem.
 full-bishop-classic =
-    A városod minden egyházi kerületéért 1 aranyat kapsz. Ebben a fordulóban a Hadúr nem rombolhatja le a kerületeidet.
+    A városod minden egyházi kerületéért 1 aranyat kapsz. Ebben a fordulóban a Hadúr nem pusztíthatja el a kerületeidet.
     Meggyilkolva nem vagy védett.
 full-bishop-dark-city =
-    A városod minden egyházi kerületéért 1 aranyat kapsz. Ebben a fordulóban a 8. rangú karakter nem használhatja a képességét a
+    A városod minden egyházi kerületéért 1 aranyat kapsz. Ebben a fordulóban a 8-as rangú karakter nem használhatja a képességét a
     kerületeiden. Meggyilkolva nem vagy védett.
 full-abbot =
     A városod minden egyházi kerületéért 1 aranyat kapsz, vagy húzol 1 lapot, tetszőleges keverékben, amelyet előre megmondasz. A
@@ -142,30 +142,30 @@ full-navigator-dark-city =
 full-scholar =
     Húzz 7 lapot, tarts meg egyet, a többit keverd a pakliba. Legfeljebb 2 kerületet építhetsz.
 full-warlord =
-    A városod minden katonai kerületéért 1 aranyat kapsz. Lerombolhatsz egy kerületet bármelyik városban, a sajátodban is, ha a
+    A városod minden katonai kerületéért 1 aranyat kapsz. Elpusztíthatsz egy kerületet bármelyik városban, a sajátodban is, ha a
     költségénél 1-gyel kevesebbet fizetsz a banknak; az 1 költségűt tehát ingyen. A Művész aranya és a Nagy fal drágítja. A kész
     város, a Püspök városa és az Erődítmény védett.
 full-warlord-classic =
-    A városod minden katonai kerületéért 1 aranyat kapsz. Lerombolhatod egy másik játékos egy kerületét, ha a költségénél 1-gyel
-    kevesebbet fizetsz a banknak; az 1 költségűt tehát ingyen. A kész város, a Püspök városa és az Erődítmény védett.
+    A városod minden katonai kerületéért 1 aranyat kapsz. Elpusztíthatod egy másik játékos egy kerületét, ha a költségénél 1-gyel
+    kevesebbet fizetsz a banknak; az 1 költségűt tehát ingyen. A befejezett város, a Püspök városa és az Erődítmény védett.
 full-warlord-dark-city =
-    A városod minden katonai kerületéért 1 aranyat kapsz. A köröd végén lerombolhatsz egy kerületet bármelyik városban, a
+    A városod minden katonai kerületéért 1 aranyat kapsz. A köröd végén elpusztíthatsz egy kerületet bármelyik városban, a
     sajátodban is, ha a költségénél 1-gyel kevesebbet fizetsz a banknak; az 1 költségűt tehát ingyen. A Művész aranya és a Nagy
-    fal drágítja. A kész város, a Püspök városa és az Erődítmény védett.
+    fal drágítja. A befejezett város, a Püspök városa és az Erődítmény védett.
 full-diplomat =
     A városod minden katonai kerületéért 1 aranyat kapsz. Egy kerületedet elcserélheted egy másik játékoséra. Ha az övé drágább,
     kifizeted neki a különbözetet; a Nagy fal miatt 1-gyel többet. Egyik városba sem kerülhet olyan nevű kerület, amilyen már van
-    benne. Mások kész városa, a Püspök városa és az Erődítmény védett; a te városod lehet kész.
+    benne. Mások befejezett városa, a Püspök városa és az Erődítmény védett; a te városod lehet befejezett.
 full-diplomat-dark-city =
     A városod minden katonai kerületéért 1 aranyat kapsz. A köröd végén egy kerületedet elcserélheted egy másik játékoséra. Ha az
     övé drágább, kifizeted neki a különbözetet. Egyik városba sem kerülhet olyan nevű kerület, amilyen már van benne. Mások kész
-    városa, a Püspök városa és az Erődítmény védett; a te városod lehet kész. Ha a Diplomata játékban van, a Sírkert kimarad.
+    városa, a Püspök városa és az Erődítmény védett; a te városod lehet befejezett. Ha a Diplomata játékban van, a Sírkert kimarad.
 full-marshal =
     A városod minden katonai kerületéért 1 aranyat kapsz. Elfoglalhatod egy másik játékos legfeljebb 3 költségű kerületét: a
-    városodba kerül, és kifizeted neki a költségét, a Nagy fal miatt 1-gyel többet. Nem kész városból vagy a Püspökéből, nem az
+    városodba kerül, és kifizeted neki a költségét, a Nagy fal miatt 1-gyel többet. Nem befejezett városból vagy a Püspökéből, nem az
     Erődítményt, és nem olyat, amilyened már van.
 full-queen =
-    A körödben 3 aranyat veszel el, ha olyan játékos mellett ülsz, aki ebben a fordulóban felfedte a 4. rangú karaktert. Ha azt
+    A körödben 3 aranyat veszel el, ha olyan játékos mellett ülsz, aki ebben a fordulóban felfedte a 4-es rangú karaktert. Ha azt
     meggyilkolták, a forduló végén kapod meg az aranyat, amikor felfedik. A karakter számít, nem a korona. Csak öt vagy több
     játékosnál.
 full-queen-dark-city =
@@ -173,7 +173,7 @@ full-queen-dark-city =
     azt meggyilkolták, a forduló végén kapod meg az aranyat, amikor felfedik. A karakter számít, nem a korona. Csak öt vagy több
     játékosnál.
 full-queen-deluxe-cz =
-    A körödben 3 aranyat veszel el, ha olyan játékos mellett ülsz, aki ebben a fordulóban felfedte a 4. rangú karaktert. Ha azt
+    A körödben 3 aranyat veszel el, ha olyan játékos mellett ülsz, aki ebben a fordulóban felfedte a 4-es rangú karaktert. Ha azt
     meggyilkolták vagy megbabonázták, a forduló végén kapod meg az aranyat. A karakter számít, nem a korona. Csak öt vagy több
     játékosnál.
 full-artist =
@@ -193,10 +193,10 @@ full-old_tax_collector =
 ## Unique districts
 
 full-armory =
-    A körödben lerombolhatod a Fegyvertárat, hogy lerombolj egy másik kerületet bármelyik városban, a sajátodban is. Nem kerül
-    aranyba. Kész városban nem. Ez nem a 8. rang képessége: sem az Erődítmény, sem a Püspök nem véd ellene.
+    A körödben elpusztíthatod a Fegyvertárat, hogy elpusztíts egy másik kerületet bármelyik városban, a sajátodban is. Nem kerül
+    aranyba. Befejezett városban nem. Ez nem a 8-as rang képessége: sem az Erődítmény, sem a Püspök nem véd ellene.
 full-armory-dark-city =
-    A körödben lerombolhatod a Fegyvertárat, hogy lerombolj egy kerületet egy másik játékos városában. Nem kerül aranyba. Sem az
+    A körödben elpusztíthatod a Fegyvertárat, hogy elpusztíts egy kerületet egy másik játékos városában. Nem kerül aranyba. Sem az
     Erődítmény, sem a Püspök nem véd ellene.
 full-basilica =
     A végén 1 pontot kapsz a városod minden páratlan költségű kerületéért, a Művész aranyát is számolva.
@@ -204,14 +204,14 @@ full-capitol = A végén 3 pontot kapsz, ha a városodban legalább három egyfo
 full-dragon_gate = A végén 2 ponttal többet ér, mint amennyibe kerül.
 full-factory = Minden más egyedi kerületért, amit építesz, 1 arannyal kevesebbet fizetsz.
 full-framework =
-    Egy kerületet a költsége megfizetése helyett az Állványzat lerombolásával is felépíthetsz. Ez az építkezési korlátba számít, és adó
+    Egy kerületet a költsége megfizetése helyett az Állványzat elpusztításával is felépíthetsz. Ez az építkezési korlátba számít, és adó
     jár érte; el nem kobozható.
 full-gold_mine = Ha nyersanyaggyűjtéskor aranyat veszel el, 1-gyel többet kapsz. Más aranyra nem vonatkozik.
-full-great_wall = A 8. rangú karakter 1 arannyal többet fizet, ha a többi kerületeden használja a képességét.
+full-great_wall = A 8-as rangú karakter 1 arannyal többet fizet, ha a többi kerületeden használja a képességét.
 full-great_wall-dark-city =
-    A Hadúr 1 arannyal többet fizet, ha bármelyik kerületedet lerombolja, a Nagy falat is. A Diplomata nem.
+    A Hadúr 1 arannyal többet fizet, ha bármelyik kerületedet elpusztítja, a Nagy falat is. A Diplomata nem.
 full-great_wall-deluxe-cz =
-    A 8. rangú karakter 1 arannyal többet fizet, ha bármelyik kerületeden használja a képességét, a Nagy falon is.
+    A 8-as rangú karakter 1 arannyal többet fizet, ha bármelyik kerületeden használja a képességét, a Nagy falon is.
 full-haunted_quarter =
     A végén minden tekintetben egy általad választott típusú kerületnek számít, a neked legjobbnak. Így meg is szűnhet egyedi
     lenni.
@@ -220,7 +220,7 @@ full-haunted_quarter-dark-city =
 full-imperial_treasury = A végén 1 pontot kapsz minden aranyadért. A lapokon lévő arany nem számít.
 full-ivory_tower =
     A végén 5 pontot kapsz, ha ez a városod egyetlen egyedi kerülete. Az a Kísértetváros, amelyik más típusnak számít, nem zavar.
-full-keep = A 8. rangú karakter nem használhatja a képességét az Erődítményen, a sajátján sem.
+full-keep = A 8-as rangú karakter nem használhatja a képességét az Erődítményen, a sajátján sem.
 full-laboratory = A körödben egyszer eldobhatsz egy lapot a kezedből, és elvehetsz 2 aranyat.
 full-laboratory-classic = A körödben egyszer eldobhatsz egy lapot a kezedből, és elvehetsz 1 aranyat.
 full-laboratory-dark-city = { full-laboratory-classic }
@@ -233,10 +233,10 @@ full-map_room = A végén 1 pontot kapsz minden kézben lévő lapodért.
 full-monument =
     Nem építheted meg, ha a városodban öt vagy több kerület van. A város elkészültekor két kerületnek számít, minden másban egynek.
 full-museum =
-    A körödben egyszer egy kézben lévő lapodat lefelé fordítva a Múzeum alá teheted. A végén 1 pontot kapsz minden ottani lapért. A
-    lapok a Múzeummal mennek az új gazdájához; ha lerombolják, a pakli aljára kerülnek.
+    A körödben egyszer egy kézben lévő lapodat képpel lefelé a Múzeum alá teheted. A végén 1 pontot kapsz minden ottani lapért. A
+    lapok a Múzeummal mennek az új gazdájához; ha elpusztítják, a pakli aljára kerülnek.
 full-necropolis =
-    A költsége megfizetése helyett egy kerületed lerombolásával is felépítheted. Ez az építkezési korlátba számít, és adó jár érte; így
+    A költsége megfizetése helyett egy kerületed elpusztításával is felépítheted. Ez az építkezési korlátba számít, és adó jár érte; így
     felépítve el nem kobozható.
 full-observatory =
     Ha nyersanyaggyűjtéskor lapokat húzol, 2 helyett 3-at húzol, és egyet megtartasz; a Könyvtárral mindet.
@@ -282,13 +282,13 @@ full-ball_room =
     Az asztalnál a többieknek meg kell köszönniük, hogy szólítod őket, amíg nálad a korona. Itt nincs hatása.
 full-bell_tower =
     Amikor felépíted, bejelentheted, hogy a játék egy olyan forduló után ér véget, amelyben valakinek a szokásosnál eggyel kevesebb
-    kerülete van. Ekkor minden tekintetben ez a kisebb szám kell a kész városhoz. Ha a Harangtornyot lerombolják, újra a szokásos
+    kerülete van. Ekkor minden tekintetben ez a kisebb szám kell a befejezett városhoz. Ha a Harangtornyot elpusztítják, újra a szokásos
     szám érvényes; ha csak gazdát cserél, a kisebb marad.
 full-graveyard =
-    Amikor a Hadúr lerombol egy kerületet, a tiédet vagy másét, 1 aranyért kézbe veheted. Nem, ha te vagy a Hadúr, és magát a
+    Amikor a Hadúr elpusztít egy kerületet, a tiédet vagy másét, 1 aranyért kézbe veheted. Nem, ha te vagy a Hadúr, és magát a
     Sírkertet sem.
 full-graveyard-dark-city =
-    Amikor a Hadúr lerombol egy kerületet, a tiédet vagy másét, 1 aranyért kézbe veheted. Nem, ha te vagy a Hadúr, és magát a
+    Amikor a Hadúr elpusztít egy kerületet, a tiédet vagy másét, 1 aranyért kézbe veheted. Nem, ha te vagy a Hadúr, és magát a
     Sírkertet sem. Kimarad, ha a Diplomata játékban van.
 full-hospital =
     Ha meggyilkoltak, a szólításkor felfedheted a karakteredet, és gyűjthetsz nyersanyagot. Mást abban a körben nem tehetsz.
@@ -301,7 +301,7 @@ full-university = A végén 2 ponttal többet ér, mint amennyibe kerül.
 
 full-big_top =
     Tedd a városodba. Ott marad, és a város elkészültéhez egy kerületnek számít, semmi másban: nincs típusa, nem kerül semmibe, nem
-    ér pontot, és nem építés. A 8. rang nem nyúlhat hozzá. Több is lehet, de körönként egyet tehetsz le.
+    ér pontot, és nem építés. A 8-as rang nem nyúlhat hozzá. Több is lehet, de körönként egyet tehetsz le.
 full-big_top-classic =
     Tedd a városodba. Ott marad, és a város elkészültéhez egy kerületnek számít; nem kerül semmibe, nem ér pontot, és nem építés. A
     Hadúr nem nyúlhat hozzá. Több is lehet, de körönként egyet tehetsz le.
@@ -314,9 +314,9 @@ full-ticket_wagon-classic =
     Rögtön ezután eldobhatod a Pénztárkocsit, és elveheted róla az összes aranyat. Te magad nem használhatod; ami a játék végén rajta
     van, elvész.
 full-acrobat =
-    Játszd ki, akár a körödön kívül is, amikor a 4. rangot szólítják, és senki sem jelentkezik, mert meggyilkolták vagy senkinél
-    sincs, vagy amikor a 4. rangot megbabonázták. Magadhoz veszed a koronát, te szólítod a többi karaktert, és a következő
-    fordulóban te választasz elsőként. A meggyilkolt vagy megbabonázott 4. rang ebben a fordulóban nem kapja meg és nem adja tovább a
+    Játszd ki, akár a körödön kívül is, amikor a 4-es rangot szólítják, és senki sem jelentkezik, mert meggyilkolták vagy senkinél
+    sincs, vagy amikor a 4-es rangot megbabonázták. Magadhoz veszed a koronát, te szólítod a többi karaktert, és a következő
+    fordulóban te választasz elsőként. A meggyilkolt vagy megbabonázott 4-es rang ebben a fordulóban nem kapja meg és nem adja tovább a
     koronát. A saját karaktered megmarad, és nemesi jövedelem nem jár.
 full-acrobat-classic =
     Játszd ki, akár a körödön kívül és meggyilkolva is, amikor a Királyt szólítják, és senki sem jelentkezik, mert meggyilkolták vagy

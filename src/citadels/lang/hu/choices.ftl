@@ -10,73 +10,88 @@ choice-keep_character = Tartsd meg a karakteredet
 
 ## Every turn
 
-choice-take_gold = Vegyél ki { COUNT($gold, of: "gold", case: "acc") } a bankból
-    .brief = Vegyél ki aranyat a bankból
-choice-take_cards = Húzz { COUNT($count, of: "cards", case: "acc") }
+choice-take_gold = Vegyél ki { COUNT($gold, of: "gold", case: "acc") }
+    .brief = Vegyél ki aranyat
+choice-take_cards = { $count ->
+    [0] Ne húzz: elfogyott a pakli
+   *[other] Húzz { COUNT($count, of: "cards", case: "acc") }
+}
     .brief = Húzz lapokat
 choice-keep = { CARD($card) } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
     .brief = { CARD($card) }
-choice-build = Építsd fel { CARD($card, case: "theacc") } ({ COUNT($gold, of: "gold") })
+choice-build = { $gold ->
+    [0] Építsd fel { CARD($card, case: "theacc") } (ingyen)
+   *[other] Építsd fel { CARD($card, case: "theacc") } ({ COUNT($gold, of: "gold") })
+}
     .brief = Építsd fel { CARD($card, case: "theacc") } (arannyal és lapokkal)
 choice-build_by_framework = Építsd fel { CARD($card, case: "theacc") } (az Állványzatért)
-choice-build_necropolis = Építsd fel a Temetőt (lerombolva: { CARD($district) })
-choice-pay_card = Fizess 1-et ezzel: { CARD($card) } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
-    .brief = Fizess 1-et ezzel: { CARD($card) }
-choice-pay_rest = A többit aranyban fizesd ({ COUNT($gold, of: "gold") })
-    .brief = A többi aranyat kérd kölcsön
+choice-build_necropolis = Építsd fel a Temetőt ({ CARD($district, case: "thefor") })
+choice-pay_card = Fizess 1 arany helyett { CARD($card, case: "thewith") } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
+    .brief = Fizess 1 arany helyett { CARD($card, case: "thewith") }
+choice-pay_rest = { $gold ->
+    [0] Nincs több fizetnivaló
+   *[other] Fizesd a többit aranyban ({ COUNT($gold, of: "gold") })
+}
+    .brief = Vedd kölcsön a többi aranyat
 choice-end_turn = Fejezd be a körödet
 
 ## Characters, by rank
 
 choice-murder = Gyilkold meg { CARD($character, case: "theacc") }
 choice-bewitch = Babonázd meg { CARD($character, case: "theacc") }
-choice-warrant = Az aláírt parancs célja: { CARD($character) }
-choice-warrant-in-warrant = Egy aláíratlan parancs célja: { CARD($character) }
-choice-confiscate = Mutasd fel az aláírt parancsot, és kobozd el { CARD($card, case: "theacc") }
-    .brief = Mutasd fel az aláírt parancsot, és kobozd el
+choice-warrant = Aláírt parancs { CARD($character, case: "theon") }
+choice-warrant-in-warrant = Alá nem írt parancs { CARD($character, case: "theon") }
+choice-confiscate = Fedd fel az aláírt parancsot, és kobozd el { CARD($card, case: "theacc") }
+    .brief = Fedd fel az aláírt parancsot, és kobozd el
 choice-let_stand = Hagyd felépülni { CARD($card, case: "theacc") }
     .brief = Hagyd felépülni
 choice-rob = Rabold ki { CARD($character, case: "theacc") }
-choice-spy = Nézz bele { PLAYER($seat, case: "whose") } lapjaiba ({ TYPE($type) } lapokért)
-choice-threaten = A virágos fenyegetés célja: { CARD($character) }
-choice-threaten-in-threaten = A virágtalan fenyegetés célja: { CARD($character) }
+choice-spy = Keress { TYPE($type) } lapokat { PLAYER($seat, case: "whose") } kezében
+choice-threaten = Virágos keszkenő { CARD($character, case: "theon") }
+choice-threaten-in-threaten = Jelöletlen keszkenő { CARD($character, case: "theon") }
 choice-pay_bribe = Fizess { PLAYER($to, case: "dat") } { COUNT($gold, of: "gold", case: "acc") }
-    .brief = Fizesd meg a kenőpénzt
+    .brief = Fizesd ki a kenőpénzt
 choice-refuse_bribe = Ne fizess
 choice-reveal_threat = Fedd fel
-choice-leave_threat = Ne fordítsd fel
-choice-swap_hands = Cserélj lapokat { PLAYER($seat, case: "with") }
+choice-leave_threat = Ne fedd fel
+choice-swap_hands = Cseréld el a lapjaidat { PLAYER($seat, case: "with") }
 choice-replace = Cseréld ki { CARD($card, case: "theacc") } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
     .brief = Cseréld ki { CARD($card, case: "theacc") }
 choice-draw_replacements = Ennyi: húzz { COUNT($count, of: "cards", case: "acc") }
-    .brief = Ennyi: húzz
-choice-look_at_hand = Nézz bele { PLAYER($seat, case: "whose") } lapjaiba, és vegyél el egyet
+    .brief = Ennyi: húzz lapokat
+choice-look_at_hand = Nézd meg { PLAYER($seat, case: "whose") } lapjait, és vegyél el egyet
 choice-take_card = Vedd el { CARD($card, case: "theacc") } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
     .brief = Vedd el { CARD($card, case: "theacc") }
-choice-foresee = Húzz mindenkitől egy véletlen lapot, majd adj vissza egyet-egyet
+choice-foresee = Vegyél el mindenkitől egy lapot, és adj vissza egyet-egyet
 choice-give_card = Add oda { PLAYER($to, case: "dat") } { CARD($card, case: "theacc") }
     .brief = Add oda { CARD($card, case: "theacc") }
-choice-income = Jövedelem a kerületeidért: { $cards ->
+choice-income = Jövedelem a kerületeid után: { $cards ->
     [0] { COUNT($gold, of: "gold") }
    *[other] { COUNT($cards, of: "cards") }
 }
-    .brief = Jövedelem a kerületeidért
+    .brief = Jövedelem a kerületeid után
 choice-take_crown = Vedd magadhoz a koronát
 choice-give_crown = Add a koronát { PLAYER($seat, case: "dat") }
-choice-tribute_gold = 1 arany { PLAYER($from, case: "from") }
-    .brief = 1 arany
-choice-tribute_card = Egy véletlen lap { PLAYER($from, case: "from") }
-    .brief = Egy véletlen lap
+choice-tribute_gold = Vegyél el 1 aranyat { PLAYER($from, case: "from") }
+    .brief = Vegyél el 1 aranyat
+choice-tribute_card = Vegyél el egy véletlen lapot { PLAYER($from, case: "from") }
+    .brief = Vegyél el egy véletlen lapot
 choice-hand_over_gold = Adj 1 aranyat
 choice-hand_over_card = Add oda { CARD($card, case: "theacc") } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
     .brief = Add oda { CARD($card, case: "theacc") }
-choice-income_in_gold = Jövedelem a kerületeidért: { COUNT($gold, of: "gold") } és { COUNT($cards, of: "cards") }
-    .brief = Jövedelem a kerületeidért: { COUNT($number, of: "gold") }, a többi lapban
-choice-alms = Vegyél el { COUNT($gold, of: "gold", case: "acc") } a leggazdagabbtól: { PLAYER($seat) }
-    .brief = Vegyél el aranyat a leggazdagabbtól: { PLAYER($seat) }
+choice-income_in_gold = Jövedelem a kerületeid után: { $gold ->
+    [0] { COUNT($cards, of: "cards") }
+   *[other] { $cards ->
+        [0] { COUNT($gold, of: "gold") }
+       *[other] { COUNT($gold, of: "gold") } és { COUNT($cards, of: "cards") }
+    }
+}
+    .brief = Jövedelem a kerületeid után: { COUNT($number, of: "gold") }, a többi lapban
+choice-alms = Vegyél el { COUNT($gold, of: "gold", case: "acc") } a leggazdagabbtól ({ PLAYER($seat) })
+    .brief = Vegyél el aranyat a leggazdagabbtól ({ PLAYER($seat) })
 choice-borrow = Építsd fel kölcsönből { CARD($card, case: "theacc") }
-choice-borrow_from = Kérj kölcsön { PLAYER($seat, case: "from") } { COUNT($gold, of: "gold", case: "acc") }
-    .brief = Kérj kölcsön { PLAYER($seat, case: "from") }
+choice-borrow_from = Vegyél kölcsön { COUNT($gold, of: "gold", case: "acc") } { PLAYER($seat, case: "from") }
+    .brief = Vegyél kölcsön { PLAYER($seat, case: "from") }
 choice-extra_gold = Vegyél ki még { COUNT($gold, of: "gold", case: "acc") }
     .brief = Vegyél ki még aranyat
 choice-extra_cards = Húzz még { COUNT($count, of: "cards", case: "acc") }
@@ -85,36 +100,42 @@ choice-four_gold = Vegyél ki még { COUNT($gold, of: "gold", case: "acc") }
     .brief = Vegyél ki még 4 aranyat
 choice-four_cards = Húzz még { COUNT($count, of: "cards", case: "acc") }
     .brief = Húzz még 4 lapot
-choice-study = Nézz meg { COUNT($count, of: "cards", case: "acc") }, és tarts meg egyet
-    .brief = Nézz meg lapokat a pakliból, és tarts meg egyet
-choice-destroy = { PLAYER($seat, case: "who") ->
-    [you] Rombold le a saját kerületedet: { CARD($district) }
-   *[any] Rombold le { PLAYER($seat, case: "whose") } kerületét: { CARD($district) }
+choice-study = Húzz { COUNT($count, of: "cards", case: "acc") }, és tarts meg egyet
+    .brief = Húzz lapokat, és tarts meg egyet
+choice-destroy = Pusztítsd el { PLAYER($seat, case: "who") ->
+    [you] { CARD($district, case: "yours") }
+   *[any] { PLAYER($seat, case: "whose") } { CARD($district, case: "theirs") }
 } { $gold ->
     [0] (ingyen)
    *[other] ({ COUNT($gold, of: "gold") })
 }
-    .brief = { PLAYER($seat, case: "who") ->
-        [you] Rombold le a saját kerületedet: { CARD($district) }
-       *[any] Rombold le { PLAYER($seat, case: "whose") } kerületét: { CARD($district) }
+    .brief = Pusztítsd el { PLAYER($seat, case: "who") ->
+        [you] { CARD($district, case: "yours") }
+       *[any] { PLAYER($seat, case: "whose") } { CARD($district, case: "theirs") }
     }
-choice-offer = Kínáld cserére { CARD($district, case: "theacc") }
-choice-exchange_for = Kérd { PLAYER($seat, case: "whose") } kerületét: { CARD($district) } ({ COUNT($gold, of: "gold") })
-    .brief = Kérd { PLAYER($seat, case: "whose") } kerületét: { CARD($district) } (ingyen)
-choice-seize = Foglald el { PLAYER($seat, case: "whose") } kerületét: { CARD($district) } ({ COUNT($gold, of: "gold") })
-    .brief = Foglald el { PLAYER($seat, case: "whose") } kerületét: { CARD($district) }
-choice-neighbour_gold = Vegyél el { COUNT($gold, of: "gold", case: "acc") } a 4. rang szomszédságáért
-    .brief = Vegyél el aranyat a 4. rang szomszédságáért
-choice-beautify = Szépítsd meg { CARD($district, case: "theacc") } (1 arany)
-choice-stop_beautifying = Nem kell több
-choice-collect_tax = Szedd be az adót: { COUNT($gold, of: "gold") }
+choice-offer = Kínáld cserére { CARD($district, case: "yours") }
+choice-exchange_for = { $gold ->
+    [0] Vidd el { PLAYER($seat, case: "whose") } { CARD($district, case: "theirs") } (ingyen)
+   *[other] Vidd el { PLAYER($seat, case: "whose") } { CARD($district, case: "theirs") } ({ COUNT($gold, of: "gold") })
+}
+    .brief = Vidd el { PLAYER($seat, case: "whose") } { CARD($district, case: "theirs") } (ingyen)
+choice-seize = { $gold ->
+    [0] Foglald el { PLAYER($seat, case: "whose") } { CARD($district, case: "theirs") } (ingyen)
+   *[other] Foglald el { PLAYER($seat, case: "whose") } { CARD($district, case: "theirs") } ({ COUNT($gold, of: "gold") })
+}
+    .brief = Foglald el { PLAYER($seat, case: "whose") } { CARD($district, case: "theirs") }
+choice-neighbour_gold = Vegyél ki { COUNT($gold, of: "gold", case: "acc") } a 4-es rangú szomszédért
+    .brief = Vegyél ki aranyat a 4-es rangú szomszédért
+choice-beautify = Szépítsd meg 1 arannyal { CARD($district, case: "yours") }
+choice-stop_beautifying = Ennyi elég
+choice-collect_tax = Szedj be { COUNT($gold, of: "gold") } adót
     .brief = Szedd be az adót
 
 ## Unique districts
 
-choice-use_armory = { PLAYER($seat, case: "who") ->
-    [you] Rombold le a Fegyvertáradat, és vele a saját kerületedet: { CARD($district) }
-   *[any] Rombold le a Fegyvertáradat, és vele { PLAYER($seat, case: "whose") } kerületét: { CARD($district) }
+choice-use_armory = Fegyvertár: pusztítsd el { PLAYER($seat, case: "who") ->
+    [you] { CARD($district, case: "yours") }
+   *[any] { PLAYER($seat, case: "whose") } { CARD($district, case: "theirs") }
 }
 choice-use_laboratory = Laboratórium: { CARD($card) } – { COUNT($gold, of: "gold", case: "for") }
     .brief = Laboratórium: { CARD($card) } – aranyért
@@ -122,28 +143,28 @@ choice-use_smithy = Kovácsműhely: { COUNT($count, of: "cards") } – { COUNT($
     .brief = Kovácsműhely: lapok aranyért
 choice-use_museum = Múzeum: tedd alá { CARD($card, case: "theacc") }
 choice-save_district = Fizess 1 aranyat, és vedd kézbe
-choice-leave_district = Hagyd elveszni
-choice-ring_bell = Elég legyen eggyel kevesebb kerület
+choice-leave_district = Hagyd veszni
+choice-ring_bell = Kondítsd meg: eggyel kevesebb kerület
 choice-keep_bell_silent = Maradjon a szokásos szám
 choice-search_deck = Nézd át a paklit
 choice-leave_deck = Ne nézd át a paklit
-choice-show_murdered = Fedd fel a meggyilkolt karaktert, és gyűjts nyersanyagot
+choice-show_murdered = Fedd fel a meggyilkolt karaktert, és gyűjts
 choice-stay_hidden = Maradj rejtve
 
 ## Action cards
 
 choice-play_big_top = Tedd a városodba a Cirkuszsátrat
 choice-play_ticket_wagon = Tedd magad elé a Pénztárkocsit
-choice-use_wagon = { PLAYER($owner, case: "whose") } Pénztárkocsija: fizess 1 aranyat, és húzz (rajta: { COUNT($gold, of: "gold") })
-    .brief = Pénztárkocsi: fizess 1 aranyat, és húzz
+choice-use_wagon = Húzz 1 aranyért { PLAYER($owner, case: "whose") } Pénztárkocsijával (rajta: { $gold })
+    .brief = Húzz 1 aranyért egy Pénztárkocsival
 choice-cash_in = Dobd el, és vegyél el { COUNT($gold, of: "gold", case: "acc") }
     .brief = Dobd el, és vedd el az aranyat
 choice-leave_wagon = Hagyd az asztalon
-choice-play_fortune_teller = Jósnő: nézz bele { PLAYER($seat, case: "whose") } lapjaiba, és vegyél el egyet
+choice-play_fortune_teller = Jósnő: nézd meg { PLAYER($seat, case: "whose") } lapjait, és vegyél el egyet
 choice-play_director = Igazgató: ebben a körben két kerülettel több
-choice-play_cannonball = Emberi ágyúgolyó: { CARD($card) } egy másik kerület helyére
-choice-replace_district = Ennek a helyére: { CARD($district) } ({ COUNT($gold, of: "gold") })
-    .brief = Ennek a helyére: { CARD($district) }
+choice-play_cannonball = Emberi ágyúgolyó: cserélj le egy kerületet { CARD($card, case: "theon") }
+choice-replace_district = Cseréld le { CARD($district, case: "yours") } ({ COUNT($gold, of: "gold") })
+    .brief = Cseréld le { CARD($district, case: "yours") }
 choice-play_acrobat = Játszd ki az Akrobatát, és vedd magadhoz a koronát
 choice-play_strongman = Mutasd fel az Erőművészt
-choice-hold_back = Tartsd a lapot a kezedben
+choice-hold_back = Tartsd meg a lapot

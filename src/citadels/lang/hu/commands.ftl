@@ -20,9 +20,9 @@ help-play-seat = a helyed; alapértelmezés: { $value }
 help-play-bots = a többiek; alapértelmezés: { $value }
 help-play-ask = kérdezz meg mindent, ami itt nincs megadva
 help-play-name = a beceneved
-help-play-resume = folytass egy félbehagyott játékot, az utolsót vagy a FILE fájlban lévőt
+help-play-resume = folytass egy befejezetlen játszmát: az utolsót, vagy ami a FILE fájlban van
 help-play-width = egy sor oszlopai; 0: korlátlan; alapértelmezés: { $value }
-help-play-record = jegyezd fel a játékot, ha véget ér vagy félbemarad
+help-play-record = írj játszmafájlt, ha a játék véget ér, vagy kilépsz
 help-serve = a szerver indítása
     .long = Elindítja a szervert: asztalok embereknek, botoknak és programoknak, HTTP-n és socketeken. A Ctrl-C állítja le; újraindítás után minden elmentett lépés megvan.
 help-serve-host = a cím, amelyen figyel; alapértelmezés: { $value }
@@ -35,7 +35,7 @@ help-simulate-games = hány játék; alapértelmezés: { $value }
 help-simulate-jobs = folyamatok; alapértelmezés: { $value }
 help-simulate-no_rotate = a botok játékról játékra a helyükön maradnak
 help-simulate-code = fájl saját botokkal: bármely osztály choose metódussal; többször is megadható
-help-simulate-seconds = aki tovább gondolkodik, elveszti azt a játékot; alapértelmezés: nincs határ
+help-simulate-seconds = ha egy döntés tovább tart, a bot elveszti azt a játszmát; alapértelmezés: nincs korlát
 help-simulate-statistics = játékonként egy JSON-sor, fájlba
 help-simulate-records = ugyanezek a sorok az egész játékokkal, fájlba
 help-arena = hasonlíts össze botokat sok asztalnál
@@ -51,13 +51,13 @@ help-arena-json = minden adat fájlba; - a szabványos kimenet
 help-scenario = szabályhelyzetek futtatása
     .long = Szabályhelyzetek futtatása: egy sor minden sikertelenről, aztán hány sikerült és hány nem.
 help-scenario-paths = fájl, vagy fájlok mappája
-help-replay = mondj el egy feljegyzett játékot, vagy lépkedj végig rajta
-    .long = Játssz vissza egy feljegyzést, és mondd el, mi történt, egy néző vagy egy játékos szemével, vagy mindent felfedve.
-help-replay-file = feljegyzés, ahogy a `citadels play --record` írja
+help-replay = mondj el egy rögzített játszmát, vagy lépkedj végig rajta
+    .long = Játssz vissza egy játszmafájlt, és mondd el, mi történt, egy néző vagy egy játékos szemével, vagy mindent felfedve.
+help-replay-file = játszmafájl, ahogy a `citadels play --record` írja
 help-replay-seat = egy játékos szemével
 help-replay-open = mindent felfedve
-help-replay-step = lépésenként, előre és hátra; terminálon így van
-help-replay-all = mindent egyszerre; máshol így van
+help-replay-step = lépésenként, előre és hátra (terminálban ez az alap)
+help-replay-all = mindent egyszerre (máshol ez az alap)
 help-schema = a protokoll leírása programoknak
     .long = Minden döntés, választás, esemény, indok és pontsor, és a JSON-sémák.
 help-rules = nézd meg a szabályokat és a lapokat
@@ -67,7 +67,7 @@ help-rules-edition = a kiadás; alapértelmezés: { $value }
 help-rules-markdown = az egész összefoglaló Markdownként
 help-bench = a sebesség mérése
     .long =
-        Mérés véletlen botokkal, négy játékossal és az összes karakterből sorsolt készletekkel:
+        Mérés véletlen botokkal, négy játékossal és az összes karakterből sorsolt összeállításokkal:
           engine  a tiszta és a fordított motor sebessége egy magon
           jobs    ugyanazok a játékok egy magon és kettőn
           memory  mennyi memóriát foglal egy folyamat sok játék előtt és után
@@ -86,25 +86,25 @@ help-setup-players = hány játékos; alapértelmezés: { $value }
 help-setup-set = kész vagy véletlen összeállítás: { $sets }
 help-setup-characters = a karakterek, rangonként egy
 help-setup-uniques = az egyedi kerületek, vagy a számuk
-help-setup-ninth = 9. rangú karakterrel
-help-setup-crown = melyik helyé először a korona; alapértelmezés: véletlen
+help-setup-ninth = 9-es rangú karakterrel
+help-setup-crown = a hely, amelyik a koronával kezd; alapértelmezés: véletlen
 
-help-house_rules = házi szabályok; ami nincs megadva, olyan, mint a kiadásban
+help-house_rules = házi szabályok; ami nincs megadva, a kiadás szerint megy
 help-setup-action_cards = az akciólapokkal, az első vagy a második változatban; érték nélkül a kiadás sajátja
-help-setup-city_size = ennyi kerülettel kész egy város; a dark-city rövid játékában 7
+help-setup-city_size = ennyi kerület kell a befejezett városhoz; a dark-city rövid játékában 7
 help-setup-five_types_bonus = pontok mind az öt típusért
-help-setup-discard_pile = az eldobott lapok felfedve egy pakliban, nem a pakli alján
-help-setup-face_down_first = a rejtett karakter a felfedettek előtt kerül félre
-help-setup-face_down_seen = a korona birtokosa megnézi a rejtett karaktert
-help-setup-tie_break = mi dönt egyenlő pontszámnál
+help-setup-discard_pile = az eldobott lapok képpel felfelé dobópakliba kerülnek, nem a pakli aljára
+help-setup-face_down_first = a képpel lefelé eldobott karakter megelőzi a képpel felfelé eldobottakat
+help-setup-face_down_seen = a megkoronázott játékos megnézi a képpel lefelé eldobott karaktert
+help-setup-tie_break = mi dönt holtversenynél
 help-setup-version = egy lap úgy, ahogy egy másik kiadás játssza, például king=classic; többször is megadható
 help-setup-mixed = minden kiadás karakterei és egyedi kerületei választhatók
 
 ## Bots
 
-bot-random = bármelyik szabályos lépés, egyforma eséllyel
-bot-greedy = ami rögtön a legtöbbet hozza; kezdőknek
-bot-steward = amit a jó játékosok tudnak
+bot-random = bármelyik szabályos választás, egyforma eséllyel
+bot-greedy = ami rögtön megtérül; kezdőknek
+bot-steward = ahogy a jó játékosok játszanak
 bot-easy = könnyű
 bot-normal = közepes
 bot-search = előre számol
@@ -125,7 +125,7 @@ simulate-fault = { $bot }, { $game }. játék: { $fault }: { $told }
 simulate-faults = hibák
 simulate-lost = Ezeknek a játékoknak a folyamata leállt, hiányoznak: { $games }
 simulate-crash = hiba
-simulate-illegal = szabálytalan lépés
+simulate-illegal = szabálytalan választás
 simulate-timeout = túl lassú
 simulate-written = Elkészült: { $path }
 
@@ -165,9 +165,9 @@ arena-seats = Győzelmek helyek szerint
 arena-faults = Hibák
 arena-fault = Mi volt az
 arena-told = Részletek
-arena-no_faults = Egyik bot sem állt le, nem lépett szabálytalanul, és nem volt túl lassú.
+arena-no_faults = Egyik bot sem omlott össze, nem választott szabálytalanul, és nem volt túl lassú.
 arena-crash = hiba
-arena-illegal = szabálytalan lépés
+arena-illegal = szabálytalan választás
 arena-timeout = túl lassú
 arena-lost = Ezeknek a játékoknak a folyamata leállt, hiányoznak: { $games }
 bench-pure = tiszta
@@ -182,7 +182,7 @@ bench-answer = válasz ms
 bench-state = állapot ms
 bench-memory = memória MB
 bench-unlimited = korlátlan
-bench-percentiles = Idők: a felük, 95 %-uk és 99 %-uk fér bele.
+bench-percentiles = Idők: medián, 95 % és 99 %.
 
 ## Wrong use of a command
 

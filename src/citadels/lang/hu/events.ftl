@@ -2,35 +2,38 @@
 
 ## The game and its rounds
 
-event-game_started = Asztalhoz ül { COUNT($players, of: "players") }.
-event-hand_dealt = { PLAYER($seat) } kézbe kapja: { CARD($cards) }.
-    .you = Kézbe kapod: { CARD($cards) }.
-event-round_started = — { $round }. forduló · korona: { PLAYER($crown) } —
-event-face_up = Képpel felfelé félretéve: { CARD($character) }.
-event-face_down = Megnézed a lefelé fordított karaktert: { CARD($character) }.
-event-face_down_taken = { PLAYER($seat) } a lefelé fordított karaktert is elveszi: { CARD($character) }.
-    .you = A lefelé fordított karaktert is elveszed: { CARD($character) }.
-    .brief = { PLAYER($seat) } a lefelé fordított karaktert is elveszi.
+event-game_started = { COUNT($players, of: "players") } ül asztalhoz.
+event-hand_dealt = { PLAYER($seat) } kézbe kapja { CARD($cards, case: "theacc") }.
+    .you = Kézbe kapod { CARD($cards, case: "theacc") }.
+event-round_started = — { $round }. forduló · Korona: { PLAYER($crown) } —
+event-face_up = Képpel felfelé eldobva: { CARD($character) }.
+event-face_down = Megnézed a képpel lefelé eldobott karaktert: { CARD($character) }.
+event-face_down_taken = { PLAYER($seat) } a képpel lefelé eldobott karaktert is felveszi: { CARD($character) }.
+    .you = A képpel lefelé eldobott karaktert is felveszed: { CARD($character) }.
+    .brief = { PLAYER($seat) } a képpel lefelé eldobott karaktert is felveszi.
 event-chose = { PLAYER($seat) } { CARD($character, case: "theacc") } választja.
-    .you = A választásod: { CARD($character) }.
-event-discarded_character = { PLAYER($seat) } lefelé fordítva félreteszi: { CARD($character) }.
-    .you = Lefelé fordítva félreteszed: { CARD($character) }.
-event-left_over = Megmarad: { CARD($character) }.
-event-theater_exchanged = { PLAYER($seat) } a Színházban karaktert cserél { PLAYER($with, case: "with") }: odaad: { CARD($given) }, kap: { CARD($received) }.
-    .you = A Színházban karaktert cserélsz { PLAYER($with, case: "with") }: odaadsz: { CARD($given) }, kapsz: { CARD($received) }.
+    .you = Kiválasztod { CARD($character, case: "theacc") }.
+event-discarded_character = { PLAYER($seat) } képpel lefelé eldobja { CARD($character, case: "theacc") }.
+    .you = Képpel lefelé eldobod { CARD($character, case: "theacc") }.
+event-left_over = Megmaradt: { CARD($character) }.
+event-theater_exchanged = { PLAYER($seat) } a Színházban karaktert cserél { PLAYER($with, case: "with") }: { CARD($given, case: "theacc") } adja { CARD($received, case: "thefor") }.
+    .you = A Színházban karaktert cserélsz { PLAYER($with, case: "with") }: { CARD($given, case: "theacc") } adod { CARD($received, case: "thefor") }.
     .brief = { PLAYER($seat) } a Színházban karaktert cserél { PLAYER($with, case: "with") }.
-event-theater_chose = { PLAYER($seat) } a Színházban cserélni fog { PLAYER($with, case: "with") }.
-    .you = A Színházban cserélni fogsz { PLAYER($with, case: "with") }.
+event-theater_chose = { PLAYER($seat) } a Színházban { PLAYER($with, case: "with") } fog karaktert cserélni.
+    .you = A Színházban { PLAYER($with, case: "with") } fogsz karaktert cserélni.
 event-theater_unused = { PLAYER($seat) } nem használja a Színházat.
     .you = Nem használod a Színházat.
-event-silent = { CARD($character) }: senki sem jelentkezik.
-event-revealed = { PLAYER($seat) } karaktere: { CARD($character) }.
-    .you = A te karaktered: { CARD($character) }.
-event-resumed = { PLAYER($seat) } folytatja a félbehagyott körét; karaktere most: { CARD($character) }.
-    .you = Folytatod a félbehagyott körödet; karaktered most: { CARD($character) }.
-event-murdered_shown = { PLAYER($seat) } felfedi a meggyilkolt karaktert: { CARD($character) }.
-    .you = Felfeded a meggyilkolt karaktert: { CARD($character) }.
-event-crown_moved = A korona gazdát cserél: { PLAYER($from) } → { PLAYER($to) }.
+event-silent = Senki sem jelentkezik { CARD($character, case: "theon") }.
+event-revealed = { PLAYER($seat) } { CARD($character, case: "the") }.
+    .you = Te vagy { CARD($character, case: "the") }.
+event-resumed = { PLAYER($seat) }, a Boszorkány, átveszi a kört, és { CARD($character) }ként játszik tovább.
+    .you = Boszorkányként átveszed a kört, és { CARD($character) }ként játszol tovább.
+event-murdered_shown = { PLAYER($seat) } felfedi a meggyilkolt karakterét: { CARD($character) }.
+    .you = Felfeded a meggyilkolt karakteredet: { CARD($character) }.
+event-crown_moved = { PLAYER($to, case: "who") ->
+    [you] A koronát te kapod meg { PLAYER($from, case: "from") }.
+   *[any] A koronát { PLAYER($to) } kapja meg { PLAYER($from, case: "from") }.
+}
 event-completed = { $first ->
     [yes] { PLAYER($seat) } elsőként fejezi be a városát: ez az utolsó forduló!
    *[no] { PLAYER($seat) } is befejezi a városát.
@@ -39,62 +42,89 @@ event-completed = { $first ->
         [yes] Elsőként fejezed be a városodat: ez az utolsó forduló!
        *[no] Te is befejezed a városodat.
     }
-event-game_ended = Vége a játéknak.
+event-game_ended = Véget ért a játék.
 
 ## Cards and gold
 
 event-gold_gathered = { PLAYER($seat) } kivesz { COUNT($gold, of: "gold", case: "acc") } a bankból.
     .you = Kiveszel { COUNT($gold, of: "gold", case: "acc") } a bankból.
-event-cards_gathered = { PLAYER($seat) } felhúzza: { CARD($cards) }.
-    .you = Felhúzod: { CARD($cards) }.
-    .brief = { PLAYER($seat) } felhúz { COUNT($count, of: "cards", case: "acc") }.
-event-kept = { PLAYER($seat) } megtartja { CARD($card, case: "theacc") }, visszateszi: { CARD($cards) }.
-    .you = Megtartod { CARD($card, case: "theacc") }, visszateszed: { CARD($cards) }.
-    .brief = { PLAYER($seat) } egyet megtart, és visszatesz { COUNT($returned, of: "cards", case: "acc") }.
-event-drew = { PLAYER($seat) } felhúzza: { CARD($cards) }.
-    .you = Felhúzod: { CARD($cards) }.
-    .brief = { PLAYER($seat) } felhúz { COUNT($count, of: "cards", case: "acc") }.
-event-gained_gold = { PLAYER($seat) } kap a bankból { COUNT($gold, of: "gold", case: "acc") }.
-    .you = Kapsz a bankból { COUNT($gold, of: "gold", case: "acc") }.
-event-income = { PLAYER($seat) } a kerületeiért kap { $cards ->
-    [0] { COUNT($gold, of: "gold", case: "acc") }.
-   *[other] { $gold ->
-        [0] { COUNT($cards, of: "cards", case: "acc") }.
-       *[other] { COUNT($gold, of: "gold", case: "acc") } és { COUNT($cards, of: "cards", case: "acc") }.
-    }
+event-cards_gathered = { CARD($cards) ->
+    [semmi] { PLAYER($seat) } nem tud húzni: elfogyott a pakli.
+   *[any] { PLAYER($seat) } felhúzza { CARD($cards, case: "theacc") }.
 }
-    .you = A kerületeidért kapsz { $cards ->
-        [0] { COUNT($gold, of: "gold", case: "acc") }.
-       *[other] { $gold ->
-            [0] { COUNT($cards, of: "cards", case: "acc") }.
-           *[other] { COUNT($gold, of: "gold", case: "acc") } és { COUNT($cards, of: "cards", case: "acc") }.
-        }
+    .you = { CARD($cards) ->
+        [semmi] Nem tudsz húzni: elfogyott a pakli.
+       *[any] Felhúzod { CARD($cards, case: "theacc") }.
     }
+    .brief = { $count ->
+        [0] { PLAYER($seat) } nem tud húzni: elfogyott a pakli.
+       *[other] { PLAYER($seat) } húz { COUNT($count, of: "cards", case: "acc") }.
+    }
+event-kept = { CARD($cards) ->
+    [semmi] { PLAYER($seat) } megtartja { CARD($card, case: "theacc") }.
+   *[any] { PLAYER($seat) } megtartja { CARD($card, case: "theacc") }, és visszateszi { CARD($cards, case: "theacc") }.
+}
+    .you = { CARD($cards) ->
+        [semmi] Megtartod { CARD($card, case: "theacc") }.
+       *[any] Megtartod { CARD($card, case: "theacc") }, és visszateszed { CARD($cards, case: "theacc") }.
+    }
+    .brief = { $returned ->
+        [0] { PLAYER($seat) } megtart egy lapot.
+       *[other] { PLAYER($seat) } megtart egyet, és visszatesz { COUNT($returned, of: "cards", case: "acc") }.
+    }
+event-drew = { CARD($cards) ->
+    [semmi] { PLAYER($seat) } nem tud húzni: elfogyott a pakli.
+   *[any] { PLAYER($seat) } felhúzza { CARD($cards, case: "theacc") }.
+}
+    .you = { CARD($cards) ->
+        [semmi] Nem tudsz húzni: elfogyott a pakli.
+       *[any] Felhúzod { CARD($cards, case: "theacc") }.
+    }
+    .brief = { $count ->
+        [0] { PLAYER($seat) } nem tud húzni: elfogyott a pakli.
+       *[other] { PLAYER($seat) } húz { COUNT($count, of: "cards", case: "acc") }.
+    }
+event-gained_gold = { PLAYER($seat) } { COUNT($gold, of: "gold", case: "acc") } kap a bankból.
+    .you = { COUNT($gold, of: "gold", case: "acc") } kapsz a bankból.
+event-income = { PLAYER($seat) } { $cards ->
+    [0] { COUNT($gold, of: "gold", case: "acc") }
+   *[other] { $gold ->
+        [0] { COUNT($cards, of: "cards", case: "acc") }
+       *[other] { COUNT($gold, of: "gold", case: "acc") } és { COUNT($cards, of: "cards", case: "acc") }
+    }
+} kap a kerületei után.
+    .you = { $cards ->
+        [0] { COUNT($gold, of: "gold", case: "acc") }
+       *[other] { $gold ->
+            [0] { COUNT($cards, of: "cards", case: "acc") }
+           *[other] { COUNT($gold, of: "gold", case: "acc") } és { COUNT($cards, of: "cards", case: "acc") }
+        }
+    } kapsz a kerületeid után.
 event-deck_shuffled = A paklit megkeverik.
-event-discarded = A dobópakliba kerül: { CARD($cards) }.
-event-discards_shuffled = A dobópakliból megkeverve új pakli lesz: { COUNT($count, of: "cards") }.
+event-discarded = Eldobva: { CARD($cards) }.
+event-discards_shuffled = A dobópaklit megkeverik, ez az új pakli: { COUNT($count, of: "cards") }.
 
 ## Building
 
-event-paid = { PLAYER($seat) } fizet { COUNT($gold, of: "gold", case: "acc") }; amit épít: { CARD($for) }.
-    .you = Fizetsz { COUNT($gold, of: "gold", case: "acc") }; amit építesz: { CARD($for) }.
-event-paid_card = { PLAYER($seat) } lappal fizet: { CARD($card) }.
-    .you = Lappal fizetsz: { CARD($card) }.
-    .brief = { PLAYER($seat) } lappal fizet.
-event-borrowed = { PLAYER($seat) } az építéshez elvesz { COUNT($gold, of: "gold", case: "acc") } { PLAYER($from, case: "from") }.
-    .you = Az építéshez elveszel { COUNT($gold, of: "gold", case: "acc") } { PLAYER($from, case: "from") }.
+event-paid = { PLAYER($seat) } kifizet { COUNT($gold, of: "gold", case: "acc") } { CARD($for, case: "thefor") }.
+    .you = Kifizetsz { COUNT($gold, of: "gold", case: "acc") } { CARD($for, case: "thefor") }.
+event-paid_card = { PLAYER($seat) } 1 arany helyett { CARD($card, case: "thewith") } fizet.
+    .you = 1 arany helyett { CARD($card, case: "thewith") } fizetsz.
+    .brief = { PLAYER($seat) } 1 arany helyett egy lappal fizet.
+event-borrowed = { PLAYER($seat) } kölcsönvesz { COUNT($gold, of: "gold", case: "acc") } { PLAYER($from, case: "from") }.
+    .you = Kölcsönveszel { COUNT($gold, of: "gold", case: "acc") } { PLAYER($from, case: "from") }.
 event-built = { PLAYER($seat) } felépíti { CARD($card, case: "theacc") }.
     .you = Felépíted { CARD($card, case: "theacc") }.
-event-built_for = { PLAYER($seat) } { $gold ->
-    [0] ingyen
-   *[other] { COUNT($gold, of: "gold", case: "for") }
-} felépíti { CARD($for, case: "theacc") }.
+event-built_for = { $gold ->
+    [0] { PLAYER($seat) } ingyen felépíti { CARD($for, case: "theacc") }.
+   *[other] { PLAYER($seat) } { COUNT($gold, of: "gold", case: "for") } felépíti { CARD($for, case: "theacc") }.
+}
     .you = { $gold ->
-        [0] Ingyen
-       *[other] { COUNT($gold, of: "gold", case: "for") }
-    } felépíted { CARD($for, case: "theacc") }.
-event-sacrificed = { PLAYER($seat) } lerombolja a saját kerületét: { CARD($district) }.
-    .you = Lerombolod a saját kerületedet: { CARD($district) }.
+        [0] Ingyen felépíted { CARD($for, case: "theacc") }.
+       *[other] { COUNT($gold, of: "gold", case: "for") } felépíted { CARD($for, case: "theacc") }.
+    }
+event-sacrificed = { PLAYER($seat) } lebontja { CARD($district, case: "theacc") }.
+    .you = Lebontod { CARD($district, case: "yours") }.
 event-taxed = { PLAYER($seat) } befizet 1 arany adót.
     .you = Befizetsz 1 arany adót.
 
@@ -108,88 +138,82 @@ event-rob_named = { PLAYER($seat) } ki akarja rabolni { CARD($character, case: "
     .you = Ki akarod rabolni { CARD($character, case: "theacc") }.
 event-robbed = { $gold ->
     [0] { PLAYER($from, case: "who") ->
-        [you] { PLAYER($seat) } kirabol téged, de nincs mit elvinni.
-       *[any] { PLAYER($seat) } kirabolja { PLAYER($from, case: "acc") }, de nincs mit elvinni.
+        [you] { PLAYER($seat) } kirabol, de nincs mit elvinnie.
+       *[any] { PLAYER($seat) } kirabolja { PLAYER($from, case: "acc") }, de nincs mit elvinnie.
     }
-   *[other] { PLAYER($from, case: "who") ->
-        [you] { PLAYER($seat) } kirabol téged, és { COUNT($gold, of: "gold", case: "acc") } visz el.
-       *[any] { PLAYER($seat) } kirabolja { PLAYER($from, case: "acc") }, és { COUNT($gold, of: "gold", case: "acc") } visz el.
-    }
+   *[other] { PLAYER($seat) } elrabol { PLAYER($from, case: "from") } { COUNT($gold, of: "gold", case: "acc") }.
 }
     .you = { $gold ->
-        [0] Kirabolod { PLAYER($from, case: "acc") }, de nincs mit elvinni.
-       *[other] Kirabolod { PLAYER($from, case: "acc") }, és { COUNT($gold, of: "gold", case: "acc") } viszel el.
+        [0] Kirabolod { PLAYER($from, case: "acc") }, de nincs mit elvinned.
+       *[other] Elrabolsz { PLAYER($from, case: "from") } { COUNT($gold, of: "gold", case: "acc") }.
     }
-event-warrants_placed = { PLAYER($seat) } parancsokat tesz le; ezek kapják: { CARD($characters) }. Az aláírt parancs: { CARD($signed) }.
-    .you = Parancsokat teszel le; ezek kapják: { CARD($characters) }. Az aláírt parancs: { CARD($signed) }.
-    .brief = { PLAYER($seat) } parancsokat tesz le; ezek kapják: { CARD($characters) }. Az egyik parancs alá van írva.
-event-confiscated = { PLAYER($from, case: "who") ->
-    [you] { PLAYER($seat) } felmutatja az aláírt parancsot, és elkobozza tőled { CARD($card, case: "theacc") }.
-   *[any] { PLAYER($seat) } felmutatja az aláírt parancsot, és { PLAYER($from, case: "from") } elkobozza { CARD($card, case: "theacc") }.
-}
-    .you = Felmutatod az aláírt parancsot, és { PLAYER($from, case: "from") } elkobzod { CARD($card, case: "theacc") }.
+event-warrants_placed = { PLAYER($seat) } parancsot tesz { CARD($characters, case: "theon") }. Az aláírtat { CARD($signed, case: "the") } kapja.
+    .you = Parancsot teszel { CARD($characters, case: "theon") }. Az aláírtat { CARD($signed, case: "the") } kapja.
+    .brief = { PLAYER($seat) } parancsot tesz { CARD($characters, case: "theon") }. Az egyik alá van írva.
+event-confiscated = { PLAYER($seat) } felfedi az aláírt parancsot, és elkobozza { PLAYER($from, case: "from") } { CARD($card, case: "theacc") }.
+    .you = Felfeded az aláírt parancsot, és elkobzod { PLAYER($from, case: "from") } { CARD($card, case: "theacc") }.
 event-stands = { PLAYER($seat) } hagyja felépülni { CARD($card, case: "theacc") }.
     .you = Hagyod felépülni { CARD($card, case: "theacc") }.
 event-spied = { PLAYER($of, case: "who") ->
-    [you] { PLAYER($seat) } belenéz a lapjaidba: { TYPE($type) } lapokat keres, és { $count ->
+    [you] { PLAYER($seat) } { TYPE($type) } lapokat keres nálad, és { $count ->
         [0] egyet sem talál
        *[other] { $count } ilyet talál
-    }. A kezedben: { CARD($hand) }.
-   *[any] { PLAYER($seat) } belenéz { PLAYER($of, case: "whose") } lapjaiba: { TYPE($type) } lapokat keres, és { $count ->
+    }. A lapjaid: { CARD($hand) }.
+   *[any] { PLAYER($seat) } { TYPE($type) } lapokat keres { PLAYER($of, case: "whose") } kezében, és { $count ->
         [0] egyet sem talál
        *[other] { $count } ilyet talál
     }. A lapok: { CARD($hand) }.
 }
-    .you = Belenézel { PLAYER($of, case: "whose") } lapjaiba: { TYPE($type) } lapokat keresel, és { $count ->
+    .you = { PLAYER($of, case: "whose") } kezében { TYPE($type) } lapokat keresel, és { $count ->
         [0] egyet sem találsz
        *[other] { $count } ilyet találsz
     }. A lapok: { CARD($hand) }.
     .brief = { PLAYER($of, case: "who") ->
-        [you] { PLAYER($seat) } belenéz a lapjaidba: { TYPE($type) } lapokat keres, és { $count ->
+        [you] { PLAYER($seat) } { TYPE($type) } lapokat keres nálad, és { $count ->
             [0] egyet sem talál
            *[other] { $count } ilyet talál
         }.
-       *[any] { PLAYER($seat) } belenéz { PLAYER($of, case: "whose") } lapjaiba: { TYPE($type) } lapokat keres, és { $count ->
+       *[any] { PLAYER($seat) } { TYPE($type) } lapokat keres { PLAYER($of, case: "whose") } kezében, és { $count ->
             [0] egyet sem talál
            *[other] { $count } ilyet talál
         }.
     }
-event-gold_taken = { PLAYER($seat) } elvesz { COUNT($gold, of: "gold", case: "acc") } { PLAYER($from, case: "from") }.
-    .you = Elveszel { COUNT($gold, of: "gold", case: "acc") } { PLAYER($from, case: "from") }.
-event-threats_placed = { PLAYER($seat) } megfenyeget két karaktert: { CARD($characters) }. A virágos fenyegetés: { CARD($flower) }.
-    .you = Megfenyegetsz két karaktert: { CARD($characters) }. A virágos fenyegetés: { CARD($flower) }.
-    .brief = { PLAYER($seat) } megfenyeget két karaktert: { CARD($characters) }. Csak az egyik fenyegetés virágos.
-event-bribed = { PLAYER($seat) } kenőpénzt fizet { PLAYER($to, case: "dat") }: { COUNT($gold, of: "gold") }.
-    .you = Kenőpénzt fizetsz { PLAYER($to, case: "dat") }: { COUNT($gold, of: "gold") }.
+event-gold_taken = { PLAYER($seat) } elvesz { PLAYER($from, case: "from") } { COUNT($gold, of: "gold", case: "acc") }.
+    .you = Elveszel { PLAYER($from, case: "from") } { COUNT($gold, of: "gold", case: "acc") }.
+event-threats_placed = { PLAYER($seat) } megfenyegeti { CARD($characters, case: "theacc") }. A virágos keszkenőt { CARD($flower, case: "the") } kapja.
+    .you = Megfenyegeted { CARD($characters, case: "theacc") }. A virágos keszkenőt { CARD($flower, case: "the") } kapja.
+    .brief = { PLAYER($seat) } megfenyegeti { CARD($characters, case: "theacc") }. Csak az egyik fenyegetés komoly.
+event-bribed = { PLAYER($seat) } { COUNT($gold, of: "gold") } kenőpénzt fizet { PLAYER($to, case: "dat") }.
+    .you = { COUNT($gold, of: "gold") } kenőpénzt fizetsz { PLAYER($to, case: "dat") }.
 event-bribe_refused = { PLAYER($seat) } nem fizet kenőpénzt.
     .you = Nem fizetsz kenőpénzt.
 event-threat_revealed = { $flower ->
-    [yes] { PLAYER($seat) } felfedi a fenyegetést; { CARD($character) }: virágos!
-   *[no] { PLAYER($seat) } felfedi a fenyegetést; { CARD($character) }: nem virágos.
+    [yes] { PLAYER($seat) } felfedi a fenyegetést. { CARD($character) }: virágos keszkenő!
+   *[no] { PLAYER($seat) } felfedi a fenyegetést. { CARD($character) }: jelöletlen.
 }
     .you = { $flower ->
-        [yes] Felfeded a fenyegetést; { CARD($character) }: virágos!
-       *[no] Felfeded a fenyegetést; { CARD($character) }: nem virágos.
+        [yes] Felfeded a fenyegetést. { CARD($character) }: virágos keszkenő!
+       *[no] Felfeded a fenyegetést. { CARD($character) }: jelöletlen.
     }
-event-threat_left = { PLAYER($seat) } nem fordítja fel a fenyegetést.
-    .you = Nem fordítod fel a fenyegetést.
-event-hands_swapped = { PLAYER($seat) } lapokat cserél { PLAYER($with, case: "with") }. Odaad: { CARD($given) }. Kap: { CARD($received) }.
-    .you = Lapokat cserélsz { PLAYER($with, case: "with") }. Odaadsz: { CARD($given) }. Kapsz: { CARD($received) }.
-    .brief = { PLAYER($seat) } minden lapját elcseréli { PLAYER($with, case: "with") }.
-event-put_aside = { PLAYER($seat) } félreteszi: { CARD($card) }.
-    .you = Félreteszed: { CARD($card) }.
+event-threat_left = { PLAYER($seat) } nem fedi fel a fenyegetést.
+    .you = Nem feded fel a fenyegetést.
+event-hands_swapped = { PLAYER($seat) } elcseréli a lapjait { PLAYER($with, case: "with") }. Odaadta: { CARD($given) }. Megkapta: { CARD($received) }.
+    .you = Elcseréled a lapjaidat { PLAYER($with, case: "with") }. Odaadtad: { CARD($given) }. Megkaptad: { CARD($received) }.
+    .brief = { PLAYER($seat) } elcseréli a lapjait { PLAYER($with, case: "with") }.
+event-put_aside = { PLAYER($seat) } félreteszi { CARD($card, case: "theacc") }.
+    .you = Félreteszed { CARD($card, case: "theacc") }.
     .brief = { PLAYER($seat) } félretesz egy lapot.
-event-cards_replaced = { PLAYER($seat) } cserére beadja: { CARD($cards) }.
-    .you = Cserére beadod: { CARD($cards) }.
-    .brief = { PLAYER($seat) } cserére bead { COUNT($count, of: "cards", case: "acc") }.
+event-cards_replaced = { PLAYER($seat) } a pakli alá teszi { CARD($cards, case: "theacc") }.
+    .you = A pakli alá teszed { CARD($cards, case: "theacc") }.
+    .brief = { PLAYER($seat) } a pakli alá tesz { COUNT($count, of: "cards", case: "acc") }.
 event-hand_seen = { PLAYER($of, case: "who") ->
-    [you] { PLAYER($seat) } belenéz a lapjaidba: { CARD($hand) }.
-   *[any] { PLAYER($seat) } belenéz { PLAYER($of, case: "whose") } lapjaiba: { CARD($hand) }.
+    [you] { PLAYER($seat) } megnézi a lapjaidat: { CARD($hand) }.
+   *[any] { PLAYER($seat) } megnézi { PLAYER($of, case: "whose") } lapjait: { CARD($hand) }.
 }
-    .you = Belenézel { PLAYER($of, case: "whose") } lapjaiba: { CARD($hand) }.
+    .you = Megnézed { PLAYER($of, case: "whose") } lapjait: { CARD($hand) }.
     .brief = { PLAYER($of, case: "who") ->
-        [you] { PLAYER($seat) } belenéz a lapjaidba.
-       *[any] { PLAYER($seat) } belenéz { PLAYER($of, case: "whose") } lapjaiba.
+        [you] { PLAYER($seat) } megnézi a lapjaidat.
+       *[any] { PLAYER($seat) } megnézi { PLAYER($of, case: "whose") } lapjait.
     }
 event-card_taken = { PLAYER($seat) } elveszi { PLAYER($from, case: "from") } { CARD($card, case: "theacc") }.
     .you = Elveszed { PLAYER($from, case: "from") } { CARD($card, case: "theacc") }.
@@ -197,34 +221,40 @@ event-card_taken = { PLAYER($seat) } elveszi { PLAYER($from, case: "from") } { C
 event-card_given = { PLAYER($seat) } odaadja { PLAYER($to, case: "dat") } { CARD($card, case: "theacc") }.
     .you = Odaadod { PLAYER($to, case: "dat") } { CARD($card, case: "theacc") }.
     .brief = { PLAYER($seat) } odaad { PLAYER($to, case: "dat") } egy lapot.
-event-destroyed = { PLAYER($owner, case: "who") ->
-    [you] { PLAYER($seat) } lerombolja a te kerületedet
-   *[any] { PLAYER($seat) } lerombolja { PLAYER($owner, case: "whose") } kerületét
-} { $gold ->
+event-destroyed = { PLAYER($seat) } { $gold ->
     [0] ingyen
    *[other] { COUNT($gold, of: "gold", case: "for") }
-}: { CARD($district) }.
-    .you = { PLAYER($owner, case: "who") ->
-        [you] Lerombolod a saját kerületedet
-       *[any] Lerombolod { PLAYER($owner, case: "whose") } kerületét
-    } { $gold ->
-        [0] ingyen
+} elpusztítja { PLAYER($owner, case: "who") ->
+    [you] { CARD($district, case: "yours") }.
+   *[any] { PLAYER($owner, case: "whose") } { CARD($district, case: "theirs") }.
+}
+    .you = { $gold ->
+        [0] Ingyen
        *[other] { COUNT($gold, of: "gold", case: "for") }
-    }: { CARD($district) }.
+    } elpusztítod { PLAYER($owner, case: "who") ->
+        [you] { CARD($district, case: "yours") }.
+       *[any] { PLAYER($owner, case: "whose") } { CARD($district, case: "theirs") }.
+    }
 event-offered = { PLAYER($seat) } cserére kínálja { CARD($district, case: "theacc") }.
-    .you = Cserére kínálod { CARD($district, case: "theacc") }.
-event-exchanged = { PLAYER($seat) } kerületet cserél { PLAYER($with, case: "with") }: odaadja { CARD($given, case: "theacc") }, elviszi { CARD($taken, case: "theacc") }.
-    .you = Kerületet cserélsz { PLAYER($with, case: "with") }: odaadod { CARD($given, case: "theacc") }, elviszed { CARD($taken, case: "theacc") }.
-event-seized = { PLAYER($seat) } elfoglalja { PLAYER($from, case: "from") } { CARD($district, case: "theacc") }.
-    .you = Elfoglalod { PLAYER($from, case: "from") } { CARD($district, case: "theacc") }.
+    .you = Cserére kínálod { CARD($district, case: "yours") }.
+event-exchanged = { PLAYER($with, case: "who") ->
+    [you] { PLAYER($seat) } elcseréli veled { CARD($given, case: "theacc") }, és elviszi érte { CARD($taken, case: "yours") }.
+   *[any] { PLAYER($seat) } elcseréli { CARD($given, case: "theacc") }, és elviszi érte { PLAYER($with, case: "whose") } { CARD($taken, case: "theirs") }.
+}
+    .you = Elcseréled { CARD($given, case: "yours") }, és elviszed érte { PLAYER($with, case: "whose") } { CARD($taken, case: "theirs") }.
+event-seized = { PLAYER($from, case: "who") ->
+    [you] { PLAYER($seat) } elfoglalja { CARD($district, case: "yours") }.
+   *[any] { PLAYER($seat) } elfoglalja { PLAYER($from, case: "whose") } { CARD($district, case: "theirs") }.
+}
+    .you = Elfoglalod { PLAYER($from, case: "whose") } { CARD($district, case: "theirs") }.
 event-paid_player = { PLAYER($seat) } fizet { PLAYER($to, case: "dat") } { COUNT($gold, of: "gold", case: "acc") }.
     .you = Fizetsz { PLAYER($to, case: "dat") } { COUNT($gold, of: "gold", case: "acc") }.
 event-beautified = { PLAYER($seat) } 1 arannyal megszépíti { CARD($card, case: "theacc") }.
-    .you = 1 arannyal megszépíted { CARD($card, case: "theacc") }.
+    .you = 1 arannyal megszépíted { CARD($card, case: "yours") }.
 event-tax_paid = { PLAYER($seat) } 1 arany adót fizet { PLAYER($to, case: "dat") }.
     .you = 1 arany adót fizetsz { PLAYER($to, case: "dat") }.
-event-tax_collected = { PLAYER($seat) } beszedi az adót: { COUNT($gold, of: "gold") }.
-    .you = Beszeded az adót: { COUNT($gold, of: "gold") }.
+event-tax_collected = { PLAYER($seat) } beszed { COUNT($gold, of: "gold") } adót.
+    .you = Beszedsz { COUNT($gold, of: "gold") } adót.
 event-tribute = { PLAYER($seat) } a koronáért elveszi { PLAYER($from, case: "from") } { CARD($card, case: "theacc") }.
     .you = A koronáért elveszed { PLAYER($from, case: "from") } { CARD($card, case: "theacc") }.
     .brief = { PLAYER($seat) } a koronáért elvesz { PLAYER($from, case: "from") } { $gold ->
@@ -239,74 +269,74 @@ event-tribute = { PLAYER($seat) } a koronáért elveszi { PLAYER($from, case: "f
 ## Unique districts
 
 event-armory_used = { PLAYER($owner, case: "who") ->
-    [you] { PLAYER($seat) } felrobbantja a Fegyvertárat, és vele a te kerületedet: { CARD($district) }.
-   *[any] { PLAYER($seat) } felrobbantja a Fegyvertárat, és vele { PLAYER($owner, case: "whose") } kerületét: { CARD($district) }.
+    [you] { PLAYER($seat) } elpusztítja a Fegyvertárat, és vele { CARD($district, case: "yours") }.
+   *[any] { PLAYER($seat) } elpusztítja a Fegyvertárat, és vele { PLAYER($owner, case: "whose") } { CARD($district, case: "theirs") }.
 }
     .you = { PLAYER($owner, case: "who") ->
-        [you] Felrobbantod a Fegyvertárat, és vele a saját kerületedet: { CARD($district) }.
-       *[any] Felrobbantod a Fegyvertárat, és vele { PLAYER($owner, case: "whose") } kerületét: { CARD($district) }.
+        [you] Elpusztítod a Fegyvertáradat, és vele { CARD($district, case: "yours") }.
+       *[any] Elpusztítod a Fegyvertáradat, és vele { PLAYER($owner, case: "whose") } { CARD($district, case: "theirs") }.
     }
-event-laboratory_used = { PLAYER($seat) } a Laboratóriumban { COUNT($gold, of: "gold", case: "for") } beadja { CARD($card, case: "theacc") }.
-    .you = A Laboratóriumban { COUNT($gold, of: "gold", case: "for") } beadod { CARD($card, case: "theacc") }.
-    .brief = { PLAYER($seat) } a Laboratóriumban { COUNT($gold, of: "gold", case: "for") } bead egy lapot.
+event-laboratory_used = { PLAYER($seat) } a Laboratóriumban { COUNT($gold, of: "gold", case: "for") } eldobja { CARD($card, case: "theacc") }.
+    .you = A Laboratóriumban { COUNT($gold, of: "gold", case: "for") } eldobod { CARD($card, case: "theacc") }.
+    .brief = { PLAYER($seat) } a Laboratóriumban { COUNT($gold, of: "gold", case: "for") } eldob egy lapot.
 event-smithy_used = { PLAYER($seat) } a Kovácsműhelyben fizet { COUNT($gold, of: "gold", case: "acc") }.
     .you = A Kovácsműhelyben fizetsz { COUNT($gold, of: "gold", case: "acc") }.
 event-museum_used = { PLAYER($seat) } a Múzeum alá teszi { CARD($card, case: "theacc") }.
     .you = A Múzeum alá teszed { CARD($card, case: "theacc") }.
     .brief = { PLAYER($seat) } a Múzeum alá tesz egy lapot.
-event-museum_emptied = A Múzeum alól a pakli aljára kerül: { CARD($cards) }.
-    .brief = A Múzeum alól a pakli aljára kerül { COUNT($count, of: "cards") }.
-event-museum_seen = A Múzeum alatt van: { CARD($cards) }.
-event-saved = { PLAYER($seat) } fizet 1 aranyat, és a Sírkert révén kézbe veszi { CARD($card, case: "theacc") }.
-    .you = Fizetsz 1 aranyat, és a Sírkert révén kézbe veszed { CARD($card, case: "theacc") }.
-event-not_saved = { PLAYER($seat) } nem menti meg { CARD($card, case: "theacc") }.
-    .you = Nem mented meg { CARD($card, case: "theacc") }.
-event-bell_rung = { PLAYER($seat) } megkondítja a harangot: a kész városhoz most eggyel kevesebb kerület is elég.
-    .you = Megkondítod a harangot: a kész városhoz most eggyel kevesebb kerület is elég.
+event-museum_emptied = A Múzeum lapjai a pakli alá kerülnek: { CARD($cards) }.
+    .brief = A Múzeumból { COUNT($count, of: "cards") } kerül a pakli alá.
+event-museum_seen = A Múzeum alatt: { CARD($cards) }.
+event-saved = { PLAYER($seat) } fizet 1 aranyat, és a Sírkerttel megmenti { CARD($card, case: "theacc") }.
+    .you = Fizetsz 1 aranyat, és a Sírkerttel megmented { CARD($card, case: "theacc") }.
+event-not_saved = { PLAYER($seat) } veszni hagyja { CARD($card, case: "theacc") }.
+    .you = Veszni hagyod { CARD($card, case: "theacc") }.
+event-bell_rung = { PLAYER($seat) } megkondítja a harangot: mostantól eggyel kevesebb kerület kell a városokhoz.
+    .you = Megkondítod a harangot: mostantól eggyel kevesebb kerület kell a városokhoz.
 event-bell_silent = { PLAYER($seat) } nem kondítja meg a harangot.
     .you = Nem kondítod meg a harangot.
 event-bell_fallen = { $last_round ->
-    [yes] A Harangtorony nincs többé: a kész városhoz ismét a szokásos számú kerület kell. Ez azért az utolsó forduló marad.
-   *[no] A Harangtorony nincs többé: a kész városhoz ismét a szokásos számú kerület kell.
+    [yes] Oda a Harangtorony: a városokhoz ismét a szokásos számú kerület kell. De ez így is az utolsó forduló.
+   *[no] Oda a Harangtorony: a városokhoz ismét a szokásos számú kerület kell.
 }
 event-deck_searched = { PLAYER($seat) } átnézi a paklit: { CARD($cards) }.
     .you = Átnézed a paklit: { CARD($cards) }.
     .brief = { PLAYER($seat) } átnézi a paklit.
 event-deck_left = { PLAYER($seat) } nem nézi át a paklit.
     .you = Nem nézed át a paklit.
-event-throne_room = { PLAYER($seat) } a Trónteremért kap 1 aranyat.
-    .you = A Trónteremért kapsz 1 aranyat.
+event-throne_room = { PLAYER($seat) } 1 aranyat kap a Trónteremért.
+    .you = 1 aranyat kapsz a Trónteremért.
 event-park = { PLAYER($seat) } keze üres: a Park új lapokat hoz.
-    .you = A kezed üres: a Park új lapokat hoz.
+    .you = Üres a kezed: a Park új lapokat hoz.
 event-poor_house = { PLAYER($seat) } aranya elfogyott: a Szegényház ad egyet.
-    .you = Az aranyad elfogyott: a Szegényház ad egyet.
-event-refunded = { PLAYER($seat) } az alkímia révén visszakap { COUNT($gold, of: "gold", case: "acc") }.
-    .you = Az alkímia révén visszakapsz { COUNT($gold, of: "gold", case: "acc") }.
+    .you = Elfogyott az aranyad: a Szegényház ad egyet.
+event-refunded = { PLAYER($seat) } Alkimistaként visszakap { COUNT($gold, of: "gold", case: "acc") }.
+    .you = Alkimistaként visszakapsz { COUNT($gold, of: "gold", case: "acc") }.
 
 ## Action cards
 
 event-card_played = { PLAYER($seat) } kijátssza { CARD($card, case: "theacc") }.
     .you = Kijátszod { CARD($card, case: "theacc") }.
 event-wagon_used = { PLAYER($owner, case: "who") ->
-    [you] { PLAYER($seat) } 1 aranyat tesz a Pénztárkocsidra, és húz; most rajta van { COUNT($gold, of: "gold") }.
-   *[any] { PLAYER($seat) } 1 aranyat tesz { PLAYER($owner, case: "whose") } Pénztárkocsijára, és húz; most rajta van { COUNT($gold, of: "gold") }.
+    [you] { PLAYER($seat) } 1 aranyat tesz a Pénztárkocsidra, és húz. Most { COUNT($gold, of: "gold") } van rajta.
+   *[any] { PLAYER($seat) } 1 aranyat tesz { PLAYER($owner, case: "whose") } Pénztárkocsijára, és húz. Most { COUNT($gold, of: "gold") } van rajta.
 }
-    .you = 1 aranyat teszel { PLAYER($owner, case: "whose") } Pénztárkocsijára, és húzol; most rajta van { COUNT($gold, of: "gold") }.
-event-wagon_cashed = { PLAYER($seat) } eldobja a Pénztárkocsit, és elveszi róla, ami rajta volt: { COUNT($gold, of: "gold") }.
-    .you = Eldobod a Pénztárkocsit, és elveszed róla, ami rajta volt: { COUNT($gold, of: "gold") }.
+    .you = 1 aranyat teszel { PLAYER($owner, case: "whose") } Pénztárkocsijára, és húzol. Most { COUNT($gold, of: "gold") } van rajta.
+event-wagon_cashed = { PLAYER($seat) } eldobja a Pénztárkocsit, és elvesz róla { COUNT($gold, of: "gold", case: "acc") }.
+    .you = Eldobod a Pénztárkocsit, és elveszel róla { COUNT($gold, of: "gold", case: "acc") }.
 event-wagon_left = { PLAYER($seat) } az asztalon hagyja a Pénztárkocsit.
     .you = Az asztalon hagyod a Pénztárkocsit.
-event-strongman_shown = { PLAYER($seat) } felmutatja az Erőművészt, és megmenekül; karaktere: { CARD($character) }.
-    .you = Az Erőművész megment; karaktered: { CARD($character) }.
-event-upgraded = { PLAYER($seat) } fizet { COUNT($gold, of: "gold", case: "acc") }, és kicseréli a kerületét: { CARD($district) } → { CARD($card) }.
-    .you = Fizetsz { COUNT($gold, of: "gold", case: "acc") }, és kicseréled a kerületedet: { CARD($district) } → { CARD($card) }.
+event-upgraded = { PLAYER($seat) } { COUNT($gold, of: "gold", case: "for") } lecseréli { CARD($district, case: "theacc") } { CARD($card, case: "theon") }.
+    .you = { COUNT($gold, of: "gold", case: "for") } lecseréled { CARD($district, case: "yours") } { CARD($card, case: "theon") }.
+event-strongman_shown = Az Erőművész megmenti { PLAYER($seat, case: "acc") }: { CARD($character) }.
+    .you = Az Erőművész megment téged: { CARD($character) }.
 
 ## Taking back
 
-event-taken_back = { PLAYER($seat) } visszavonja, amit lépett.
-    .you = Visszavonod, amit léptél.
-event-shown_in_hand = { PLAYER($seat) } lapjai között van, és ezt mindenki tudja: { CARD($card) }.
-    .you = Mindenki tudja, hogy nálad van: { CARD($card) }.
-event-seen_in_hand = { PLAYER($seat) } lapjai között van, és ez már nem titok: { CARD($card) }.
-    .you = Már nem titok, hogy nálad van: { CARD($card) }.
-    .brief = { PLAYER($seat) } lapjai között van egy, amelyet már láttak.
+event-taken_back = { PLAYER($seat) } visszavonja a lépését.
+    .you = Visszavonod a lépésedet.
+event-shown_in_hand = { PLAYER($seat) } felmutatta, és még nála van: { CARD($card) }.
+    .you = Mindenki tudja, hogy nálad van { CARD($card, case: "the") }.
+event-seen_in_hand = { PLAYER($seat) } felmutatta, és még nála van: { CARD($card) }.
+    .you = Már látták, hogy nálad van { CARD($card, case: "the") }.
+    .brief = { PLAYER($seat) } kezében még ott van egy lap, amelyet felmutatott.

@@ -2,23 +2,23 @@
 
 ## The end, and completed cities
 
-ruling-K1 = A megkezdett utolsó fordulót nem vonja vissza, ha egy város később csökken. Csak a lerombolt Harangtorony vonja vissza azt, ami egyedül az ő kisebb számán múlt.
-ruling-K2 = Hogy kész-e egy város, minden változás után megnézzük, bármi okozta is. Egy elkobzás más játékos körében is befejezheti a Magisztrátus városát, az elsőségért járó pontokkal.
-ruling-K3 = Ha a Harangtorony bejelentésekor már több városnak megvan a kisebb száma, mindegyik 4 pontot kap. Ha elkobozzák, a Magisztrátus dönt; ha az Emberi ágyúgolyó hozta, a gazdája.
+ruling-K1 = Ha már elkezdődött, az utolsó forduló akkor is az utolsó marad, ha egy város fogy. Csak a Harangtorony elpusztítása vonja vissza azt, ami a kisebb számon múlt.
+ruling-K2 = Minden változás után megnézzük, befejezett-e egy város, bármi okozta is a változást. Egy elkobzás más játékos körében is befejezheti a Magisztrátus városát, az elsőségért járó pontokkal.
+ruling-K3 = Ha a Harangtorony bejelentésekor már több városban megvan a kisebb szám, mindegyik 4 pontot kap. Ha a tornyot elkobozzák, a Magisztrátus dönt; ha az Emberi ágyúgolyó hozta, a tulajdonosa.
 ruling-K4 = Az utolsó fordulóban is továbbkerül a korona, és a Királynő megkapja az aranyát, mielőtt a pontokat számolnánk.
-ruling-K5 = Holtversenynél a meggyilkolt karakter a rangjával számít, a Boszorkány 1. rangként, és a Színház cseréje is számít.
-ruling-K6 = Ha az Emlékművet az Állványzatért építik, előbb az Állványzat tűnik el, így öt kerülettel, köztük vele, még megengedett. A Cirkuszsátor nem számít ebbe a határba. A Diplomata révén az Emlékmű öt vagy több kerületű városba is kerülhet, a Magisztrátus révén nem.
+ruling-K5 = Holtversenynél a meggyilkolt karakter a rangjával számít, a Boszorkány 1-es rangként, és a Színház cseréje is számít.
+ruling-K6 = Ha az Emlékművet az Állványzatért építik, előbb az Állványzat tűnik el: öt kerülettel, ha vele együtt van annyi, az Emlékmű még megengedett. A Cirkuszsátor nem számít ebbe a korlátba. A Diplomata öt vagy több kerületű városba is hozhatja az Emlékművet, a Magisztrátus nem.
 ruling-K7 = Az Emlékmű odaadása vagy lecserélése a saját várost újra befejezetlenné teheti.
-ruling-K8 = A kör végén, ebben a sorrendben: a még el nem vett vagy át nem adott korona; a Szegényház és a Park; az Alkimista visszakapott aranya; a 2. rangú Adószedő. Egyik sem jár megbabonázott vagy meggyilkolt játékosnak.
+ruling-K8 = A kör végén, ebben a sorrendben: a még el nem vett vagy át nem adott korona; a Szegényház és a Park; az Alkimista visszakapott aranya; a 2-es rangú Adószedő. Egyik sem jár megbabonázott vagy meggyilkolt játékosnak.
 
 ## Witch
 
 ruling-K9 = A Boszorkánynak meg kell neveznie valakit, akár a saját másik karakterét. Amíg a köre nem folytatódik, nincs akciólap és Pénztárkocsi. A két rész egy kör mindenben, ami körönként egyszer működik.
-ruling-K10 = Tolvajként, Kémként, Zsarolóként vagy 2. rangú Adószedőként az elvett arany a Boszorkányé, és nem nevezheti meg sem az 1. rangot, sem a megbabonázottat. Császárként sem magát, sem a korona jelenlegi birtokosát nem koronázhatja meg. 8. rangként megtámadhatja a megbabonázott játékost. 9. rangú Adószedőként nem fizet adót.
+ruling-K10 = Tolvajként, Kémként, Zsarolóként vagy 2-es rangú Adószedőként az elvett arany a Boszorkányé, és nem nevezheti meg sem az 1-es rangot, sem a megbabonázottat. Császárként sem magát, sem az eddigi megkoronázott játékost nem koronázhatja meg. 8-as rangként megtámadhatja a megbabonázott játékost. 9-es rangú Adószedőként nem fizet adót.
 ruling-R25 = Megbabonázott Navigátorként a Boszorkány 4 aranyat vagy 4 lapot kap, és semmit sem épít.
 ruling-R26 = Megbabonázott Alkimistaként a Boszorkány azt kapja vissza, amit maga fizetett.
-ruling-R27 = Megbabonázott 9. rangú Adószedőként a Boszorkány elveheti az aranyat, és nem fizet adót. A 2. rangú Adószedőnek fizet az a Boszorkány, aki a folytatott körében épít.
-ruling-R28 = Megbabonázott Királynőként a Boszorkány saját helye számít. A megbabonázott 4. rangú karakter ott ül, ahol a saját játékosa.
+ruling-R27 = Megbabonázott 9-es rangú Adószedőként a Boszorkány elveheti az aranyat, és nem fizet adót. A 2-es rangú Adószedőnek fizet az a Boszorkány, aki a folytatott körében épít.
+ruling-R28 = Megbabonázott Királynőként a Boszorkány saját helye számít. A megbabonázott 4-es rangú karakter ott ül, ahol a saját játékosa.
 
 ## Magistrate and Blackmailer
 
@@ -31,7 +31,7 @@ ruling-R40 = A Bíboros elkobzott kerületéért a kölcsönvett arany is vissza
 ruling-R42 = Az öt vagy több kerületű Magisztrátus nem kobozhatja el az Emlékművet.
 ruling-R43 = A Cirkuszsátrat és a Pénztárkocsit soha nem lehet elkobozni.
 ruling-P7 = A Magisztrátust akkor is megkérdezik, ha az aláírt parancsot nem használhatja egy kerületen; ilyenkor csak hagyhatja felépülni.
-ruling-K14 = Mindkét fenyegetést le kell tenni. A saját másik karakteren lévő fenyegetés nem tesz semmit. Ha a virág már látszik, a második fenyegetés kérdés nélkül lekerül. Akciólap és Pénztárkocsi csak a válasz után jöhet.
+ruling-K14 = Mindkét fenyegetést le kell tenni. A saját másik karaktereden lévő fenyegetés nem tesz semmit. Ha a virágos keszkenőt már felfedték, a második fenyegetés kérdés nélkül lekerül. Akciólap és Pénztárkocsi csak a válasz után jöhet.
 ruling-R44 = A megfenyegetett karaktert előbb kirabolják, aztán gyűjt, felel a fenyegetésre, és csak utána tesz minden mást.
 ruling-R45 = A kenőpénz a gyűjtés utáni arany fele, lefelé kerekítve; 0 vagy 1 aranynál semmi.
 
@@ -42,26 +42,26 @@ ruling-P9 = A Bíboros egy körben egy kerülethez vehet kölcsön.
 
 ## Rank 8 and the crown
 
-ruling-K16 = A 8. rang nem adhatja oda és nem rombolhatja le a saját Erődítményét és Cirkuszsátrát. Két vagy három játékosnál a Püspök saját 8. rangja sem használhatja azt a várost.
-ruling-K17 = A Nagy fal ellen a Diplomata a különbözetet fizeti, ha van, és még 1 aranyat. A Marsall 3-as határába a Művész aranya beleszámít, a Nagy fal nem.
-ruling-K18 = A Diplomatának kell egy odaadható kerület. A Múzeum alatti lapok, a Művész aranya és a Harangtorony hatása vele megy. A lerombolt vagy lecserélt kerületen lévő arany a banké.
+ruling-K16 = A 8-as rang nem adhatja oda és nem pusztíthatja el a saját Erődítményét és Cirkuszsátrát. Két vagy három játékosnál a Püspök saját 8-as rangja sem használhatja azt a várost.
+ruling-K17 = A Nagy fal ellen a Diplomata a különbözetet fizeti, ha van, és még 1 aranyat. A Művész aranya beleszámít a Marsall 3-as korlátjába, a Nagy fal nem.
+ruling-K18 = A Diplomatának kell egy odaadható kerület. A Múzeum alatti lapok, a Művész aranya és a Harangtorony hatása vele megy. A elpusztított vagy lecserélt kerületen lévő arany a banké.
 ruling-R60 = Az Egyetemért és a Sárkánykapuért a Hadúr 5 aranyat fizet; a Diplomata 6-nak számítja.
-ruling-R61 = A Hadúr lerombolhatja a meggyilkolt Püspök kerületeit.
+ruling-R61 = A Hadúr elpusztíthatja a meggyilkolt Püspök kerületeit.
 ruling-R63 = A Diplomata és a Marsall nem szerezhet olyan kerületet, amilyene már van, a Kőfejtővel sem.
 ruling-R65 = A Diplomata és a Marsall nem fizet adót: nem épít.
 ruling-R69 = A 3 költségű kerület a Művész aranyával 4-be kerül: a Marsall nem foglalhatja el.
-ruling-P11 = A kész város, amelyet a gazdája megbont, már nem kész, ezért a 8. rang és a Fegyvertár hozzányúlhat.
-ruling-P12 = A Nagy fal a saját kerületeket a saját 8. rang számára is drágítja.
+ruling-P11 = A befejezett város, amelyet a tulajdonosa megbont, már nem befejezett, ezért a 8-as rang és a Fegyvertár hozzányúlhat.
+ruling-P12 = A Nagy fal a saját kerületeket a saját 8-as rang számára is drágítja.
 ruling-K19 = A Császár csak azt veszi el, ami van: aranyat attól, akinek van aranya, lapot attól, akinek van lapja.
 ruling-P4 = A Császár aranya vagy lapja a korona átadásához tartozik, ezért ha van mit, el kell venni.
 ruling-P2 = A megbabonázott Király vagy Patrícius koronája akkor kerül hozzá, amikor gyűjtött, mielőtt a Boszorkány folytatná.
-ruling-K20 = Ha a meggyilkolt 4. rang után kijátszották az Akrobatát, a lapot a forduló végén akkor is felfedik, és a Királynő akkor is kap aranyat.
+ruling-K20 = Ha a meggyilkolt 4-es rang után kijátszották az Akrobatát, a lapot a forduló végén akkor is felfedik, és a Királynő akkor is kap aranyat.
 ruling-R11 = A Püspök védelme az egész fordulóra szól, két vagy három játékosnál a játékos másik köre után is.
 
 ## Other characters
 
 ruling-K21 = A Varázslónak és a Jósnőnek el kell vennie egy lapot, ha van. A Varázsló azonnali építése a gyűjtés előtt is lehetséges, és az Állványzatért, a Temető módján vagy a Tolvajtanya lapjaival is. A Látnok elvétele és visszaadása között semmi más nem történik. Üres kéznél a Kém, a Varázsló és a Látnok nem tesz semmit. A Mágus előbb teszi el a lapokat, aztán húz.
-ruling-R50 = A Varázsló nem építheti meg a Titkos kriptát, és az Emlékmű határa érvényes.
+ruling-R50 = A Varázsló nem építheti fel a Titkos kriptát, és az Emlékmű korlátja rá is érvényes.
 ruling-R51 = A Látnok ugyanazt a lapot is visszaadhatja.
 ruling-P6 = A Látnok az óramutató járása szerint adja vissza a lapokat, a bal szomszéddal kezdve.
 ruling-R52 = Ha a pakliban 7-nél kevesebb lap van, a Tudós annyit húz, amennyi van.
@@ -71,24 +71,24 @@ ruling-R70 = Akinek az építés után nincs aranya, nem fizet adót.
 
 ## Districts
 
-ruling-K22 = A Temetőért bármelyik saját kerület lerombolható, az Erődítmény is, de a Cirkuszsátor nem. Az Állványzat, a Temető és a Fegyvertár saját része kész városban is működik; a Fegyvertár célpontja nem kész városban legyen, és ne Cirkuszsátor.
-ruling-P1 = A Fegyvertár célpontjának olyan városban kell lennie, amelyik a megnevezéskor nem kész; kész városból tehát csak másokat lehet eltalálni.
-ruling-R78 = A Fegyvertár lerombolhatja az Erődítményt, amely csak a 8. ranggal szemben védett.
-ruling-K23 = A Sírkert gazdáját rögtön megkérdezik, más játékos körében. Aki Hadúrként cselekszik, nem használhatja.
+ruling-K22 = A Temetőért bármelyik saját kerület elpusztítható, az Erődítmény is, de a Cirkuszsátor nem. Az Állványzat, a Temető és a Fegyvertár saját része befejezett városban is működik; a Fegyvertár célpontja nem befejezett városban legyen, és ne Cirkuszsátor.
+ruling-P1 = A Fegyvertár célpontjának olyan városban kell lennie, amely a megnevezéskor nincs befejezve; befejezett városból tehát csak másokat találhatsz el.
+ruling-R78 = A Fegyvertár elpusztíthatja az Erődítményt, amely csak a 8-as ranggal szemben védett.
+ruling-K23 = A Sírkert tulajdonosát rögtön megkérdezik, egy másik játékos körében. Aki Hadúrként cselekszik, nem használhatja.
 ruling-K24 = Bárhogy vész is el a Múzeum, a lapjai a pakli aljára kerülnek; az új gazda megnézheti őket. Akciólappal lehet fizetni a Tolvajtanyáért és a Bíborosnál, a Laboratóriumba és a Múzeum alá is mehet, ahol elveszti a saját pontját. A Varázstanoda a Szatócs határánál nem kereskedelmi kerület.
 ruling-K25 = A másik játékos nem tagadhatja meg a Színház cseréjét. A parancsok és fenyegetések a karaktereken maradnak.
 ruling-P10 = Az utolsó aranyig lapokkal fizetett Tolvajtanya további kérdés nélkül felépül.
 ruling-R73 = Amíg a Harangtorony érvényes, azok a városok, amelyeknek a felépítésekor megvan a kisebb száma, 4 pontot kapnak, amelyek később érik el, 2-t.
 ruling-R75 = A Harangtornyot csak az építésekor lehet bejelenteni: 6 kerület négy vagy több játékosnál, 7 kettőnél vagy háromnál. Elcserélve vagy elfoglalva érvényben marad.
 ruling-R80 = A más típusnak számító Kísértetváros nem számít a Kívánságkúthoz, és nem rontja el az Elefántcsonttornyot; lehet a Capitolium harmadik egyforma típusú kerülete.
-ruling-R87 = Az elsőként elkészült város pontjai akkor is megmaradnak, ha később csökken; a többieknek a végén kell kész város.
+ruling-R87 = Aki elsőként fejezi be a városát, akkor is megtartja ezeket a pontokat, ha a város később fogy; a többieknek a végén kell befejezett város.
 ruling-R89 = A Gyár az aranyban fizetett árat csökkenti, a Tolvajtanyánál a lapok számolása előtt; azt nem, amit a Hadúr fizet.
 ruling-R91 = A Varázstanoda csak jövedelemnél más típusú, pontoknál soha.
-ruling-R92 = Az a Király, akinél már ott a korona, nem cserél birtokost: a Trónterem nem fizet.
+ruling-R92 = Ha a Királynál már ott a korona, az nem cserél gazdát: a Trónterem nem fizet.
 
 ## Action cards
 
 ruling-K26 = Az Akrobatát és az első Erőművészt mások körében játsszák ki, és nem számítanak a kör egyetlen akciólapjának; a második Erőművész igen. Az első Erőművész megmutatja, kinél van a karakter, és a Tolvaj ezután megnevezheti. A második csak meggyilkolt, megbabonázott, kirabolandó, parancsot vagy fenyegetést kapott karakternél működik; a jelzők látatlanban lekerülnek, a Tolvaj semmit sem kap, és a Boszorkány köre nem folytatódik.
-ruling-K27 = Az Akrobatát a 4. rang szólításakor lehet kijátszani, minden más előtt, ugyanúgy meggyilkolt és senkinél sem lévő karakternél.
+ruling-K27 = Az Akrobatát a 4-es rang szólításakor lehet kijátszani, minden más előtt, ugyanúgy meggyilkolt és senkinél sem lévő karakternél.
 ruling-K28 = Az Emberi ágyúgolyónál a költségek a Művész aranyával hasonlítandók össze; a Gyár, az adó, a Magisztrátus, az Alkimista és az építkezési korlát nem számít. Navigátornak nem, a Titkos kriptával nem, a Cirkuszsátor helyére nem; olyan kerületet, amilyened már van, csak a Kőfejtővel vagy Varázslóként.
 ruling-K29 = Minden Pénztárkocsi körönként egyszer használható, bármikor. A Könyvtár és a Csillagvizsgáló ott nem segít. Ha nincs mit húzni, nem választható.

@@ -3,20 +3,20 @@
 ## A tábla
 
 table-title = Az asztal
-table-status = Mi a teendő
+table-status = Mi a teendő?
 table-your_turn = Te
 table-hint = Válassz a kiemeltek közül.
 table-hint_or = Vagy válassz a kiemeltek közül.
-table-over = A játék véget ért.
-table-waits = A játék vár valakire.
+table-over = Véget ért a játék.
+table-waits = Várunk egy másik játékosra.
 table-waits_draft = { PLAYER($seat) } karaktert választ.
-table-waits_turn = { PLAYER($seat) } van soron, karaktere: { CARD($character) }.
-table-waits_answer = { PLAYER($seat) } dönt valamiről.
+table-waits_turn = { PLAYER($seat) } játszik { CARD($character) }ként.
+table-waits_answer = { PLAYER($seat) } döntés előtt áll.
 table-undo = Visszavonás
 table-all_choices = Minden lehetőség ({ $count })
 table-choices_title = Minden lehetőséged
 table-read = A lap elolvasása
-table-changed = Az asztal épp megváltozott; nézd meg újra.
+table-changed = Az asztal épp megváltozott. Nézd meg újra.
 # same as in English
 table-place_choice = { $name }: { $choice }
 table-place_choices = { $name } ({ $count ->
@@ -36,24 +36,24 @@ table-away = Bot játszik
 # same as in English
 table-offline = Offline
 table-can_be = Lehet:
-table-can_be_many = { $count } karakter egyike
+table-can_be_many = { $count } karakter bármelyike lehet
 table-no_character = Még nincs karaktere
 # same as in English
 table-built = { $built } / { $size }
-table-your_hand = A kezed: { COUNT($count, of: "cards") }
+table-your_hand = A kezedben { COUNT($count, of: "cards") }
 table-cards = Választható lapok
 table-draft = Karakterválasztás
 table-offered = Hozzád került karakterek
-table-face_up = Képpel felfelé félretéve:
-table-face_down = Képpel lefelé félretéve, láttad:
-table-draft_order = Ki mikor választ
+table-face_up = Képpel felfelé eldobva:
+table-face_down = Képpel lefelé eldobva, láttad:
+table-draft_order = A választás sorrendje
 table-choosing = választ…
 table-has_chosen = már választott:
 table-has_not_chosen = még nem választott
 table-round = { $round }. forduló
 table-deck = Lapok a pakliban
-table-confirm_end = Befejezed a köröd?
-table-confirm_end_text = Még tehetnél valamit.
+table-confirm_end = Befejezed a körödet?
+table-confirm_end_text = Ebben a körben még tehetsz valamit.
 table-play_on = Játszom tovább
 
 ## Az asztal dolgai
@@ -65,21 +65,21 @@ table-known_deck = Ismert a pakliban: { $count }
 table-known_place = { $place }. { $name }
 table-menu = Ez az asztal
 table-menu_copy = Link másolása
-table-menu_copied = A link másolva.
+table-menu_copied = Link másolva.
 table-menu_host = Házigazda
 table-menu_bot = Játsszon bot
-table-menu_kick = Elküldés
+table-menu_kick = Eltávolítás
 table-menu_leave = Kilépés a játékból
-table-menu_leave_sure = Egy bot játszik helyetted; visszajöhetsz.
+table-menu_leave_sure = Egy bot játszik majd helyetted. Bármikor visszajöhetsz.
 
 ## Napló, összefoglaló, értesítések
 
 table-log = Napló
 table-log_show = Mutasd
-table-log_all = Mindent
-table-log_mine = Ami rólam szól
-table-log_start = A kezdet
-table-log_newest = A legújabbhoz
+table-log_all = Minden
+table-log_mine = Rólam szól
+table-log_start = A játék eleje
+table-log_newest = Legújabb
 table-log_new = { $count ->
     [one] { $count } új sor
    *[other] { $count } új sor
@@ -94,31 +94,31 @@ table-recap_nothing = A legutóbbi választásod óta semmi sem történt.
 table-hit_murder_named = { PLAYER($seat) } meggyilkolja { CARD($character, case: "theacc") }: ez te vagy!
 table-hit_bewitch_named = { PLAYER($seat) } megbabonázza { CARD($character, case: "theacc") }: ez te vagy!
 table-hit_rob_named = { PLAYER($seat) } ki akarja rabolni { CARD($character, case: "theacc") }: ez te vagy!
-table-hit_building = { PLAYER($seat) } elveszi a kezedből { CARD($card, case: "theacc") }, és mindjárt felépíti.
-table-hit_warrants_placed = { PLAYER($seat) } parancsokat tesz le, és az egyik hozzád kerül.
+table-hit_building = { PLAYER($seat) } elveszi a kezedből { CARD($card, case: "theacc") }, és rögtön felépíti.
+table-hit_warrants_placed = { PLAYER($seat) } parancsokat tesz le, az egyiket rád.
 table-hit_threats_placed = { PLAYER($seat) } megfenyeget két karaktert, és az egyik te vagy.
 table-title_mine = Te jössz
-table-title_other = Most lép: { $name }
-table-title_over = Vége a játéknak
+table-title_other = { $name } jön
+table-title_over = Véget ért a játék
 table-clock_of = { $name } hátralévő ideje: { $time }
-table-clock_low = kevés idő
+table-clock_low = fogy az idő
 table-clock_soon = Még { $seconds ->
     [one] { $seconds } másodperced
    *[other] { $seconds } másodperced
 } van. Utána egy bot játszik helyetted.
 table-clock_away = Egy bot játszik helyetted.
-table-clock_back = Vissza a játékba
-table-keys = Billentyűk
-table-keys_next = a következő elemre, vagy vissza
-table-keys_arrows = a következő választható elemre, vagy vissza
+table-clock_back = Visszaülök a helyemre
+table-keys = Gyorsbillentyűk
+table-keys_next = a következő vagy az előző vezérlő
+table-keys_arrows = a következő vagy az előző választás
 table-keys_choose = választás
-table-keys_numbers = az első–kilencedik lehetőség a sávban
+table-keys_numbers = a sáv 1–9. választása
 table-keys_end = a kör befejezése
 table-keys_undo = visszavonás
 table-keys_log = a naplóhoz
-table-keys_hand = a kezedben lévő lapokhoz
+table-keys_hand = a lapjaidhoz
 table-keys_recap = mi történt a legutóbbi választásod óta
-table-keys_mute = hangok ki vagy be
+table-keys_mute = hang be vagy ki
 table-keys_help = ez a súgó
 table-keys_close = bezárás
 table-sound_try = Meghallgatás
@@ -126,7 +126,7 @@ table-sound_turn = Te jössz
 table-sound_gold = Arany
 table-sound_card = Lapok
 table-sound_build = Építés
-table-sound_hit = Ellened tettek valamit
-table-sound_destroy = Ledől egy kerület
+table-sound_hit = Ellened tesznek valamit
+table-sound_destroy = Elpusztul egy kerület
 table-sound_crown = A korona
-table-sound_end = A vége
+table-sound_end = A játék vége

@@ -2,11 +2,11 @@
 
 ## The table
 
-board-head = { $round }. forduló · a pakliban { COUNT($deck, of: "cards") } · kész város: { COUNT($size, of: "districts") }
+board-head = { $round }. forduló · a pakliban { COUNT($deck, of: "cards") } · befejezett város: { COUNT($size, of: "districts") }
 board-last_round = Ez az utolsó forduló.
-board-tax = Az Adószedőre vár: { COUNT($gold, of: "gold") }.
+board-tax = Az Adószedőre { COUNT($gold, of: "gold") } adó vár.
 board-hand_size = kézben { COUNT($count, of: "cards") }
-board-complete = kész város
+board-complete = befejezett város
 board-crown = korona
 board-no_city = még semmi sem épült
 board-district = { CARD($district) } ({ $cost }, { TYPE($type) })
@@ -15,30 +15,30 @@ board-museum_known = A Múzeum alatt: { CARD($cards) }
 board-wagon = Pénztárkocsi: { COUNT($gold, of: "gold") }
 board-characters = Karakterek:
 board-rank = { $rank } { CARD($character) }
-board-own = { COUNT($gold, of: "gold") } és { COUNT($points, of: "points") } a tiéd; a városod: { $city }
-board-hand = A kezed: { $cards }
+board-own = { COUNT($gold, of: "gold", case: "yours") } és { COUNT($points, of: "points", case: "yours") } van; a városod: { $city }
+board-hand = A lapjaid: { $cards }
 board-their_hand = Kézben: { $cards }
-board-known = Biztosan ebben a kézben: { CARD($cards) }
-board-empty_hand = A kezed üres.
+board-known = Biztosan a kezében van: { CARD($cards) }
+board-empty_hand = Üres a kezed.
 board-card = { CARD($card) } ({ $cost }, { TYPE($type) })
 board-discard_pile = Dobópakli: { CARD($cards) }
 
 ## What is known of a character, after its name
 
-mark-face_up = kimarad, felfedve
-mark-face_down = kimarad, lefelé fordítva
+mark-face_up = képpel felfelé eldobva
+mark-face_down = képpel lefelé eldobva
 mark-murdered = meggyilkolva
 mark-bewitched = megbabonázva
-mark-robbed = a Tolvaj célpontja
+mark-robbed = kirabolják
 mark-warrant = parancs
 mark-signed = aláírt
-mark-threat = fenyegetés
-mark-flower = virágos
+mark-threat = megfenyegetve
+mark-flower = virágos keszkenő
 mark-silent = senki
 
 ## Groups of choices
 
-group-gather = Nyersanyag
+group-gather = Gyűjtés
 group-build = Építés
 group-character = A karaktered
 group-districts = A kerületeid
@@ -47,29 +47,29 @@ group-turn = Kör
 
 ## The talk
 
-talk-welcome = Citadella, { $edition }: { COUNT($players, of: "players") }, mag: { $seed }. A helyed: { $seat }.
+talk-welcome = Citadella, { $edition }: { COUNT($players, of: "players") }, mag: { $seed }. A te helyed: { $seat }.
 talk-welcome_help = Írd be egy választás számát, vagy ?-et a súgóhoz.
-talk-range = Írj be egy számot 1 és { $count } között, vagy ?-et a súgóhoz.
+talk-range = Írj be egy számot 1-től { $count }-ig, vagy ?-et a súgóhoz.
 talk-only_one = Írj be 1-et, vagy ?-et a súgóhoz.
-talk-refused = Ez most nem lehetséges: { $reason }
+talk-refused = Ezt most nem teheted: { $reason }
 talk-why_what = Így kérdezz, például: why build castle
-talk-why_possible = Lehetséges, ez a száma: { $number }.
+talk-why_possible = Ezt megteheted, a száma: { $number }.
 talk-bye = Felállsz az asztaltól. Viszlát legközelebb!
 talk-end_of_input = Nincs több bemenet: felállsz az asztaltól. Viszlát legközelebb!
-talk-kept = A játék el van mentve. Folytatás: { $command }
-talk-left = Van egy félbehagyott játék. Folytatás: { $command }
+talk-kept = A játszma el van mentve. Folytatás: { $command }
+talk-left = Van egy befejezetlen játszmád. Folytatás: { $command }
 talk-saved = A játszmafájl itt van: { $path }.
-talk-resumed = A játék onnan folytatódik, ahol abbamaradt.
+talk-resumed = A játszma onnan folytatódik, ahol abbahagytad.
 talk-several = Több választás is illik rá: { $numbers }
 talk-cannot = { $choice }: { $reason }
 talk-nothing_yet = Még semmi sem történt.
 talk-ask_language = Milyen nyelven?
 talk-ask_edition = Melyik kiadás?
 talk-ask_players = Hány játékos?
-talk-ask_set = Melyik karakterkészlet?
-talk-ask_bots = Milyen erősek legyenek a többiek?
+talk-ask_set = Melyik karakter-összeállítás?
+talk-ask_bots = Milyen erősek legyenek a botok?
 talk-ask_again = Írd be ezek egyikét: { $allowed }
-talk-ask_default = Csak Enter: { $value }
+talk-ask_default = Enter: { $value }
 talk-help =
     3               a 3. választás (csak Enter, ha egy van)
     build castle    választás a nevével
@@ -87,14 +87,14 @@ talk-help =
 
 ## Records told and stepped through
 
-replay-open = A feljegyzés itt ér véget; a következő döntés: { PLAYER($seat) }.
-    .you = A feljegyzés itt ér véget; a következő döntés a tiéd.
-replay-step = Lépés: { $step } / { $steps }
+replay-open = A játszmafájl itt ér véget. { PLAYER($seat) } dönt legközelebb.
+    .you = A játszmafájl itt ér véget. Te döntesz legközelebb.
+replay-step = { $step }/{ $steps }. lépés
 replay-chose = { PLAYER($seat) } döntése: { $choice }
     .you = A döntésed: { $choice }
 replay-digest = Kivonat: { $digest }
 replay-start = Ez az eleje.
-replay-range = A lépések 0 és { $steps } között, a helyek 0 és { $most } között vannak; ? a súgó.
+replay-range = A lépések 0-tól { $steps }-ig, a helyek 0-tól { $most }-ig számozódnak; ? a súgó.
 replay-end = Ez a vége.
 replay-seen_by = Ahogy { PLAYER($seat) } látja.
     .you = Ahogy te látod.

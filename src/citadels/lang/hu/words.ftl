@@ -42,6 +42,10 @@ count-gold = { $count ->
         [one] { $count } aranyért
        *[other] { $count } aranyért
     }
+    .yours = { $count ->
+        [one] { $count } aranyad
+       *[other] { $count } aranyad
+    }
 count-cards = { $count ->
     [one] { $count } lap
    *[other] { $count } lap
@@ -54,9 +58,21 @@ count-points = { $count ->
     [one] { $count } pont
    *[other] { $count } pont
 }
+    .acc = { $count ->
+        [one] { $count } pontot
+       *[other] { $count } pontot
+    }
     .with = { $count ->
         [one] { $count } ponttal
        *[other] { $count } ponttal
+    }
+    .yours = { $count ->
+        [one] { $count } pontod
+       *[other] { $count } pontod
+    }
+    .whose = { $count ->
+        [one] { $count } pontja
+       *[other] { $count } pontja
     }
 count-districts = { $count ->
     [one] { $count } kerület
