@@ -7,6 +7,10 @@ import sys
 
 from tools.measure_house import complexity, measure, spellings
 
+MOST_LINES = 500  # in a file of src and web/src
+MOST_COMPLEX = 25
+MOST_FILES_OF_A_CARD = 15  # without words and tests; a new one needs fewer (docs/changing.md)
+
 
 def _complexity(source: str) -> int:
     return complexity(ast.parse(source).body[0])
@@ -33,10 +37,17 @@ def test_spellings_are_those_of_every_language_we_write() -> None:
 
 def test_a_card_is_found_by_its_name_and_its_own_ids() -> None:
     house = measure("diplomat")
+    assert len(house.card.files) <= MOST_FILES_OF_A_CARD
     assert "src/citadels/rules/characters/diplomat.py" in house.card.files
     assert "EXCHANGE_FOR" in house.card.spellings
     assert "INCOME" not in house.card.spellings  # others have it too
     assert '"exchange"' in house.card.spellings  # the decision
+
+
+def test_files_stay_short_and_functions_simple() -> None:
+    house = measure()
+    assert {file: lines for file, lines in house.long_files.items() if lines > MOST_LINES} == {}
+    assert [function for function in house.most_complex if function.complexity > MOST_COMPLEX] == []
 
 
 def test_the_script_writes_json() -> None:
