@@ -41,8 +41,8 @@ full-witch-dark-city =
 full-magistrate =
     Tegyél három parancsot képpel lefelé három különböző karakterre; az egyik alá van írva, és csak te tudod, melyik.
 
-    Amikor az aláírt parancsot kapott karakter játékosa abban a körben kifizet egy kerületet, felmutathatod a parancsot, és
-    elkobozhatod: ingyen a te városodban épül fel, a másik játékos visszakapja az aranyat, és az ő építkezési korlátjába számít.
+    Amikor az aláírt parancsot kapott karakter játékosa abban a körben kifizet egy kerületet, felfedheted a parancsot, és
+    elkobozhatod: ingyen a te városodban épül fel, a másik játékos visszakapja az aranyat, és beleszámít az ő építkezési korlátjába.
 
     Csak az abban a körben elsőként kifizetett kerület kobozható el; az nem, amit a költsége megfizetése nélkül építettek, és
     az sem, amilyened már van. A Tolvajtanyáért csak az arany jár vissza. Az adót, ha van, te fizeted. Az alá nem írt parancsokat
@@ -52,27 +52,27 @@ full-thief =
     nevezheted meg az 1-es rangú, a meggyilkolt és a megbabonázott karaktert. Ha két vagy három játékosnál a saját másik
     karakteredet nevezed meg, senkitől sem veszel el semmit.
 full-spy =
-    Válassz egy másik játékost, nevezz meg egy kerülettípust, majd nézd meg a kezét. Minden ilyen típusú lapért elveszel tőle
+    Válassz egy másik játékost, nevezz meg egy kerülettípust, majd nézd meg a lapjait. Minden ilyen típusú lapért elveszel tőle
     1 aranyat, és húzol 1 lapot a pakliból. Ha kevesebb az aranya, mint az ilyen lapja, mindet elveszed, és akkor is annyi lapot
     húzol.
 full-blackmailer =
-    Tegyél két fenyegetést képpel lefelé két karakterre; az egyik virágos, és csak te tudod, melyik. Nem teheted az 1-es rangra,
+    Tegyél két fenyegetést képpel lefelé két karakterre; az egyiken virágos keszkenő van, és csak te tudod, melyiken. Nem teheted az 1-es rangra,
     a meggyilkolt vagy megbabonázott karakterre, sem a sajátodra.
 
     A megfenyegetett játékos, amikor szólítják, előbb nyersanyagot gyűjt, aztán minden más előtt felelnie kell: vagy kifizeti
     neked az aranya felét, lefelé kerekítve, és a fenyegetés látatlanban lekerül; vagy nem fizet. Ekkor felfedheted a
-    fenyegetést: ha virágos, elveszed a játékos minden aranyát, ha nem, nem történik semmi.
+    fenyegetést: ha virágos keszkenő van rajta, elveszed a játékos minden aranyát; ha nincs, nem történik semmi.
 full-magician =
-    A kettő közül az egyik: elcseréled az egész kezedet, akár üresen is, egy másik játékoséval; vagy tetszőleges számú lapodat a
+    A kettő közül az egyik: minden lapodat elcseréled egy másik játékossal, akkor is, ha nincs lapod; vagy tetszőleges számú lapodat a
     pakli aljára teszed, és ugyanannyit húzol.
 full-magician-classic =
-    A kettő közül az egyik: elcseréled az egész kezedet, akár üresen is, egy másik játékoséval; vagy tetszőleges számú lapodat a
+    A kettő közül az egyik: minden lapodat elcseréled egy másik játékossal, akkor is, ha nincs lapod; vagy tetszőleges számú lapodat a
     dobópakliba teszed, és ugyanannyit húzol.
 full-wizard =
-    Nézd meg egy másik játékos kezét, és vegyél el egy lapot: kézbe, vagy építsd fel rögtön a költségéért; ez nem számít az építkezési
+    Nézd meg egy másik játékos lapjait, és vegyél el egyet: kézbe, vagy építsd fel rögtön a költségéért; ez nem számít bele az építkezési
     korlátba. Ebben a körben olyan kerületet is építhetsz, amilyened már van.
 full-wizard-dark-city =
-    Nézd meg egy másik játékos kezét, és vegyél el egy lapot: kézbe, vagy építsd fel rögtön a költségéért; ez nem számít az építkezési
+    Nézd meg egy másik játékos lapjait, és vegyél el egyet: kézbe, vagy építsd fel rögtön a költségéért; ez nem számít bele az építkezési
     korlátba. Csak az így épített kerület lehet olyan, amilyened már van.
 full-seer =
     Vegyél el minden más játékos kezéből egy véletlen lapot, majd mindegyiknek, akitől elvettél, adj a kezedből egy tetszőleges
@@ -129,21 +129,21 @@ full-merchant-dark-city = A városod minden kereskedelmi kerületéért 1 aranya
 full-alchemist =
     A köröd végén visszakapod mindazt az aranyat, amit az ebben a körben épített kerületek költségeként fizettél. Kifizetned
     azért ki kell tudnod. Nem jár vissza az adó, a Kovácsműhely díja, az elkobzáskor visszakapott arany és a lapok. A Szegényház
-    előbb nézi meg az aranyadat.
+    előbb nézi meg a kincstartalékodat.
 full-trader =
-    A városod minden kereskedelmi kerületéért 1 aranyat kapsz. A kereskedelmi kerületek nem számítanak az építkezési korlátba.
+    A városod minden kereskedelmi kerületéért 1 aranyat kapsz. A kereskedelmi kerületek nem számítanak bele az építkezési korlátba.
 full-architect = Húzol még 2 lapot, és mindkettőt megtartod. Legfeljebb 3 kerületet építhetsz.
 full-architect-dark-city = A nyersanyaggyűjtés után húzol még 2 lapot, és mindkettőt megtartod. Legfeljebb 3 kerületet építhetsz.
 full-navigator =
-    Vegyél el 4 aranyat, vagy húzz 4 lapot. Ebben a körben semmit sem építhetsz, azt sem, ami nem számít az építkezési korlátba.
+    Vegyél ki 4 aranyat, vagy húzz 4 lapot. Ebben a körben semmit sem építhetsz, azt sem, ami nem számít bele az építkezési korlátba.
 full-navigator-dark-city =
-    A nyersanyaggyűjtés után vegyél el 4 aranyat, vagy húzz 4 lapot. Ebben a körben semmit sem építhetsz, akkor sem, ha erről
+    A nyersanyaggyűjtés után vegyél ki 4 aranyat, vagy húzz 4 lapot. Ebben a körben semmit sem építhetsz, akkor sem, ha erről
     lemondasz.
 full-scholar =
     Húzz 7 lapot, tarts meg egyet, a többit keverd a pakliba. Legfeljebb 2 kerületet építhetsz.
 full-warlord =
     A városod minden katonai kerületéért 1 aranyat kapsz. Elpusztíthatsz egy kerületet bármelyik városban, a sajátodban is, ha a
-    költségénél 1-gyel kevesebbet fizetsz a banknak; az 1 költségűt tehát ingyen. A Művész aranya és a Nagy fal drágítja. A kész
+    költségénél 1-gyel kevesebbet fizetsz a banknak; az 1 költségűt tehát ingyen. A Művész aranya és a Nagy fal drágítja. A befejezett
     város, a Püspök városa és az Erődítmény védett.
 full-warlord-classic =
     A városod minden katonai kerületéért 1 aranyat kapsz. Elpusztíthatod egy másik játékos egy kerületét, ha a költségénél 1-gyel
@@ -158,27 +158,27 @@ full-diplomat =
     benne. Mások befejezett városa, a Püspök városa és az Erődítmény védett; a te városod lehet befejezett.
 full-diplomat-dark-city =
     A városod minden katonai kerületéért 1 aranyat kapsz. A köröd végén egy kerületedet elcserélheted egy másik játékoséra. Ha az
-    övé drágább, kifizeted neki a különbözetet. Egyik városba sem kerülhet olyan nevű kerület, amilyen már van benne. Mások kész
+    övé drágább, kifizeted neki a különbözetet. Egyik városba sem kerülhet olyan nevű kerület, amilyen már van benne. Mások befejezett
     városa, a Püspök városa és az Erődítmény védett; a te városod lehet befejezett. Ha a Diplomata játékban van, a Sírkert kimarad.
 full-marshal =
     A városod minden katonai kerületéért 1 aranyat kapsz. Elfoglalhatod egy másik játékos legfeljebb 3 költségű kerületét: a
-    városodba kerül, és kifizeted neki a költségét, a Nagy fal miatt 1-gyel többet. Nem befejezett városból vagy a Püspökéből, nem az
-    Erődítményt, és nem olyat, amilyened már van.
+    városodba kerül, és kifizeted neki a költségét, a Nagy fal miatt 1-gyel többet. Befejezett városból vagy a Püspökéből nem lehet, sem az
+    Erődítményt, sem olyat, amilyened már van.
 full-queen =
-    A körödben 3 aranyat veszel el, ha olyan játékos mellett ülsz, aki ebben a fordulóban felfedte a 4-es rangú karaktert. Ha azt
+    A körödben 3 aranyat kapsz, ha olyan játékos mellett ülsz, aki ebben a fordulóban felfedte a 4-es rangú karaktert. Ha azt
     meggyilkolták, a forduló végén kapod meg az aranyat, amikor felfedik. A karakter számít, nem a korona. Csak öt vagy több
     játékosnál.
 full-queen-dark-city =
-    A körödben 3 aranyat veszel el, ha olyan játékos mellett ülsz, aki ebben a fordulóban felfedte a Királyt vagy a Császárt. Ha
+    A körödben 3 aranyat kapsz, ha olyan játékos mellett ülsz, aki ebben a fordulóban felfedte a Királyt vagy a Császárt. Ha
     azt meggyilkolták, a forduló végén kapod meg az aranyat, amikor felfedik. A karakter számít, nem a korona. Csak öt vagy több
     játékosnál.
 full-queen-deluxe-cz =
-    A körödben 3 aranyat veszel el, ha olyan játékos mellett ülsz, aki ebben a fordulóban felfedte a 4-es rangú karaktert. Ha azt
+    A körödben 3 aranyat kapsz, ha olyan játékos mellett ülsz, aki ebben a fordulóban felfedte a 4-es rangú karaktert. Ha azt
     meggyilkolták vagy megbabonázták, a forduló végén kapod meg az aranyat. A karakter számít, nem a korona. Csak öt vagy több
     játékosnál.
 full-artist =
-    Tegyél 1-1 aranyat a sajátodból egy vagy két olyan kerületedre, amelyiken még nincs. Az ilyen kerület végleg és minden
-    tekintetben 1-gyel többe kerül, a végén is, és az arany vele megy az új gazdájához.
+    Szépíts meg egy vagy két kerületet: tegyél mindegyikre 1 aranyat a kincstartalékodból, ha még nincs rajta. Az ilyen kerület végleg és minden
+    tekintetben 1-gyel többe kerül, a végén is, és az arany vele megy az új tulajdonosához.
 full-tax_collector =
     Amíg ez a karakter a játékban lévők között van, mindenki, aki kerületet épít, rögtön utána 1 aranyat tesz rá, ha maradt neki;
     minden kerületért, a fizetés nélkül épültért is. A körödben elveheted mindezt az aranyat, te pedig nem fizetsz adót.
@@ -194,7 +194,7 @@ full-old_tax_collector =
 
 full-armory =
     A körödben elpusztíthatod a Fegyvertárat, hogy elpusztíts egy másik kerületet bármelyik városban, a sajátodban is. Nem kerül
-    aranyba. Befejezett városban nem. Ez nem a 8-as rang képessége: sem az Erődítmény, sem a Püspök nem véd ellene.
+    aranyba. A célpont nem lehet befejezett városban. Ez nem a 8-as rang képessége: sem az Erődítmény, sem a Püspök nem véd ellene.
 full-armory-dark-city =
     A körödben elpusztíthatod a Fegyvertárat, hogy elpusztíts egy kerületet egy másik játékos városában. Nem kerül aranyba. Sem az
     Erődítmény, sem a Püspök nem véd ellene.
@@ -204,25 +204,24 @@ full-capitol = A végén 3 pontot kapsz, ha a városodban legalább három egyfo
 full-dragon_gate = A végén 2 ponttal többet ér, mint amennyibe kerül.
 full-factory = Minden más egyedi kerületért, amit építesz, 1 arannyal kevesebbet fizetsz.
 full-framework =
-    Egy kerületet a költsége megfizetése helyett az Állványzat elpusztításával is felépíthetsz. Ez az építkezési korlátba számít, és adó
+    Egy kerületet a költsége megfizetése helyett az Állványzat elpusztításával is felépíthetsz. Ez beleszámít az építkezési korlátba, és adó
     jár érte; el nem kobozható.
-full-gold_mine = Ha nyersanyaggyűjtéskor aranyat veszel el, 1-gyel többet kapsz. Más aranyra nem vonatkozik.
+full-gold_mine = Ha nyersanyaggyűjtéskor aranyat veszel ki, 1-gyel többet kapsz. Más aranyra nem vonatkozik.
 full-great_wall = A 8-as rangú karakter 1 arannyal többet fizet, ha a többi kerületeden használja a képességét.
 full-great_wall-dark-city =
     A Hadúr 1 arannyal többet fizet, ha bármelyik kerületedet elpusztítja, a Nagy falat is. A Diplomata nem.
 full-great_wall-deluxe-cz =
     A 8-as rangú karakter 1 arannyal többet fizet, ha bármelyik kerületeden használja a képességét, a Nagy falon is.
 full-haunted_quarter =
-    A végén minden tekintetben egy általad választott típusú kerületnek számít, a neked legjobbnak. Így meg is szűnhet egyedi
-    lenni.
+    A játék végén minden tekintetben egy típusnak számít, a neked legjobbnak. Így az is lehet, hogy már nem egyedi.
 full-haunted_quarter-dark-city =
-    A végén egy általad választott típusú kerületnek számít, a neked legjobbnak, kivéve, ha az utolsó fordulóban épült.
-full-imperial_treasury = A végén 1 pontot kapsz minden aranyadért. A lapokon lévő arany nem számít.
+    A játék végén egy típusnak számít, a neked legjobbnak, kivéve, ha az utolsó fordulóban épült.
+full-imperial_treasury = A végén 1 pontot kapsz minden aranyért a kincstartalékodban. A lapokon lévő arany nem számít.
 full-ivory_tower =
-    A végén 5 pontot kapsz, ha ez a városod egyetlen egyedi kerülete. Az a Kísértetváros, amelyik más típusnak számít, nem zavar.
-full-keep = A 8-as rangú karakter nem használhatja a képességét az Erődítményen, a sajátján sem.
-full-laboratory = A körödben egyszer eldobhatsz egy lapot a kezedből, és elvehetsz 2 aranyat.
-full-laboratory-classic = A körödben egyszer eldobhatsz egy lapot a kezedből, és elvehetsz 1 aranyat.
+    A végén 5 pontot kapsz, ha ez a városod egyetlen egyedi kerülete. A más típusnak számító Kísértetváros nem számít.
+full-keep = A 8-as rangú karakter nem használhatja a képességét az Erődítményen, a tulajdonosa javára sem.
+full-laboratory = A körödben egyszer eldobhatsz egy lapot a kezedből, és kapsz 2 aranyat.
+full-laboratory-classic = A körödben egyszer eldobhatsz egy lapot a kezedből, és kapsz 1 aranyat.
 full-laboratory-dark-city = { full-laboratory-classic }
 full-library =
     Ha nyersanyaggyűjtéskor lapokat húzol, mindet megtartod; a Csillagvizsgálóval mind a hármat.
@@ -231,12 +230,12 @@ full-library-classic =
 full-library-dark-city = { full-library-classic }
 full-map_room = A végén 1 pontot kapsz minden kézben lévő lapodért.
 full-monument =
-    Nem építheted meg, ha a városodban öt vagy több kerület van. A város elkészültekor két kerületnek számít, minden másban egynek.
+    Nem építheted fel, ha a városodban öt vagy több kerület van. A város befejezéséhez két kerületnek számít, minden másban egynek.
 full-museum =
     A körödben egyszer egy kézben lévő lapodat képpel lefelé a Múzeum alá teheted. A végén 1 pontot kapsz minden ottani lapért. A
-    lapok a Múzeummal mennek az új gazdájához; ha elpusztítják, a pakli aljára kerülnek.
+    lapok a Múzeummal mennek az új tulajdonosához; ha elpusztítják, a pakli aljára kerülnek.
 full-necropolis =
-    A költsége megfizetése helyett egy kerületed elpusztításával is felépítheted. Ez az építkezési korlátba számít, és adó jár érte; így
+    A költsége megfizetése helyett egy kerületed elpusztításával is felépítheted. Ez beleszámít az építkezési korlátba, és adó jár érte; így
     felépítve el nem kobozható.
 full-observatory =
     Ha nyersanyaggyűjtéskor lapokat húzol, 2 helyett 3-at húzol, és egyet megtartasz; a Könyvtárral mindet.
@@ -249,7 +248,7 @@ full-observatory-dark-city =
 full-park =
     Ha a köröd végén nincs lap a kezedben, húzol 2-t. Nem jár a Boszorkánynak, akinek a köre nem folytatódik.
 full-poor_house =
-    Ha a köröd végén nincs aranyad, elveszel 1-et. Nem jár a Boszorkánynak, akinek a köre nem folytatódik.
+    Ha a köröd végén nincs aranyad, kapsz 1-et. Nem jár a Boszorkánynak, akinek a köre nem folytatódik.
 full-quarry =
     Építhetsz olyan kerületet, amilyened már van, bármennyit. Akkor is megmaradnak, ha elveszted a Kőfejtőt. A Magisztrátusnak, a
     Diplomatának és a Marsallnak nem segít ilyen kerületet szerezni.
@@ -266,18 +265,18 @@ full-school_of_magic-deluxe-cz =
     Jövedelemnél olyan típusúnak számít, amilyet választasz, minden körben újra; a végén csak egyedi. Az Apátnak aranyat és lapot is
     hoz.
 full-secret_vault =
-    Semmilyen módon nem építhető meg. Ha a végén a kezedben van, 3 pontot kapsz. Addig olyan lap, mint a többi.
+    Semmilyen módon nem építhető fel. Ha a végén a kezedben van, 3 pontot kapsz. Addig olyan lap, mint a többi.
 full-smithy = A körödben egyszer fizethetsz 2 aranyat, és húzhatsz 3 lapot.
 full-smithy-classic = A körödben egyszer fizethetsz 3 aranyat, és húzhatsz 2 lapot.
-full-stables = Az építése nem számít az építkezési korlátba, akkor sem, ha elkobozzák.
-full-statue = A végén 5 pontot kapsz, ha nálad a korona.
+full-stables = Az építése nem számít bele az építkezési korlátba, akkor sem, ha elkobozzák.
+full-statue = A végén 5 pont, ha nálad van a korona.
 full-theater =
     Amikor mindenki karaktert választott, a tiédet látatlanban elcserélheted egy másik játékoséval; nem tagadhatja meg, és
     mindketten megnézitek, mit kaptatok. Két vagy három játékosnál te választod meg, melyiket adod, és az övéi közül egy véletlent
     kapsz.
 full-thieves_den = A költsége bármekkora részét kézben lévő lapokkal is fizetheted, mindegyik 1 aranyat ér.
 full-wishing_well = A végén 1 pontot kapsz a városod minden egyedi kerületéért, a Kívánságkútért is.
-full-wishing_well-dark-city = A végén 1 pontot kapsz a városod minden más egyedi kerületéért.
+full-wishing_well-dark-city = A végén 1 pont a városod minden más egyedi kerületéért.
 full-ball_room =
     Az asztalnál a többieknek meg kell köszönniük, hogy szólítod őket, amíg nálad a korona. Itt nincs hatása.
 full-bell_tower =
@@ -285,25 +284,25 @@ full-bell_tower =
     kerülete van. Ekkor minden tekintetben ez a kisebb szám kell a befejezett városhoz. Ha a Harangtornyot elpusztítják, újra a szokásos
     szám érvényes; ha csak gazdát cserél, a kisebb marad.
 full-graveyard =
-    Amikor a Hadúr elpusztít egy kerületet, a tiédet vagy másét, 1 aranyért kézbe veheted. Nem, ha te vagy a Hadúr, és magát a
-    Sírkertet sem.
+    Amikor a Hadúr elpusztít egy kerületet, a tiédet vagy másét, 1 aranyért kézbe veheted. Hadúrként nem használhatod, és magát a
+    Sírkertet sem mentheted meg.
 full-graveyard-dark-city =
-    Amikor a Hadúr elpusztít egy kerületet, a tiédet vagy másét, 1 aranyért kézbe veheted. Nem, ha te vagy a Hadúr, és magát a
-    Sírkertet sem. Kimarad, ha a Diplomata játékban van.
+    Amikor a Hadúr elpusztít egy kerületet, a tiédet vagy másét, 1 aranyért kézbe veheted. Hadúrként nem használhatod, és magát a
+    Sírkertet sem mentheted meg. Kimarad, ha a Diplomata játékban van.
 full-hospital =
     Ha meggyilkoltak, a szólításkor felfedheted a karakteredet, és gyűjthetsz nyersanyagot. Mást abban a körben nem tehetsz.
 full-lighthouse =
     Amikor felépíted, átnézed az egész kerületpaklit, egy lapot kézbe veszel, és a paklit megkevered.
-full-throne_room = 1 aranyat veszel el a bankból, valahányszor a korona valóban gazdát cserél.
+full-throne_room = 1 aranyat kapsz a bankból, valahányszor a korona valóban gazdát cserél.
 full-university = A végén 2 ponttal többet ér, mint amennyibe kerül.
 
 ## Action cards
 
 full-big_top =
-    Tedd a városodba. Ott marad, és a város elkészültéhez egy kerületnek számít, semmi másban: nincs típusa, nem kerül semmibe, nem
+    Tedd a városodba. Ott marad, és a város befejezéséhez egy kerületnek számít, semmi másban: nincs típusa, nem kerül semmibe, nem
     ér pontot, és nem építés. A 8-as rang nem nyúlhat hozzá. Több is lehet, de körönként egyet tehetsz le.
 full-big_top-classic =
-    Tedd a városodba. Ott marad, és a város elkészültéhez egy kerületnek számít; nem kerül semmibe, nem ér pontot, és nem építés. A
+    Tedd a városodba. Ott marad, és a város befejezéséhez egy kerületnek számít; nem kerül semmibe, nem ér pontot, és nem építés. A
     Hadúr nem nyúlhat hozzá. Több is lehet, de körönként egyet tehetsz le.
 full-ticket_wagon =
     Tedd magad elé. Minden más játékos a saját köreiben egyszer-egyszer 1 aranyat tehet rá, húzhat 3 lapot, és egyet megtarthat.
@@ -322,17 +321,17 @@ full-acrobat-classic =
     Játszd ki, akár a körödön kívül és meggyilkolva is, amikor a Királyt szólítják, és senki sem jelentkezik, mert meggyilkolták vagy
     senkinél sincs. Magadhoz veszed a koronát, te szólítod a többi karaktert, és a következő fordulóban te választasz elsőként. A
     saját karaktered megmarad, és nemesi jövedelem nem jár.
-full-fortune_teller = Nézd meg egy másik játékos kezét, és vegyél el belőle egy lapot.
+full-fortune_teller = Nézd meg egy másik játékos lapjait, és vegyél el egyet.
 full-strongman =
     Játszd ki, amikor a karakteredet szólítják. Ebben a körben nem árthat neked az Orgyilkos, a Boszorkány, a Magisztrátus, a Tolvaj
     és a Zsaroló: az egész körödet lejátszod, és a jelzőik látatlanban visszakerülnek. Ez a köröd akciólapja.
 full-strongman-classic =
     Játszd ki a körödön kívül, abban a pillanatban, amikor a karakteredet meggyilkolják. A gyilkosság érvénytelen, és a szokásos
     módon játszod le a körödet.
-full-director = Ebben a körben 2-vel több kerületet építhetsz, minden más emelésen felül.
+full-director = Ebben a körben 2-vel több kerületet építhetsz, azon felül, ami még emeli a korlátodat.
 full-human_cannonball =
-    Az építésen kívül cseréld le a városod egy kerületét egy drágábbra a kezedből, a költségek különbözetét fizetve. A régi lap a
-    pakli aljára kerül. Ez nem építés: nincs határ, adó és elkobzás.
+    Az építésen felül cseréld le a városod egy kerületét egy drágábbra a kezedből, a költségek különbözetét fizetve. A régi lap a
+    pakli aljára kerül. Ez nem építés: nincs korlát, adó és elkobzás.
 full-human_cannonball-classic =
-    Az építésen kívül cseréld le a városod egy kerületét egy drágábbra a kezedből, a költségek különbözetét fizetve. A régi lap a
+    Az építésen felül cseréld le a városod egy kerületét egy drágábbra a kezedből, a költségek különbözetét fizetve. A régi lap a
     dobópakliba kerül.

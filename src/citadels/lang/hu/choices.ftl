@@ -24,8 +24,8 @@ choice-build = { $gold ->
    *[other] Építsd fel { CARD($card, case: "theacc") } ({ COUNT($gold, of: "gold") })
 }
     .brief = Építsd fel { CARD($card, case: "theacc") } (arannyal és lapokkal)
-choice-build_by_framework = Építsd fel { CARD($card, case: "theacc") } (az Állványzatért)
-choice-build_necropolis = Építsd fel a Temetőt ({ CARD($district, case: "thefor") })
+choice-build_by_framework = Építsd fel { CARD($card, case: "theacc") } (az Állványzat árán)
+choice-build_necropolis = Építsd fel a Temetőt ({ CARD($district, case: "the") } árán)
 choice-pay_card = Fizess 1 arany helyett { CARD($card, case: "thewith") } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
     .brief = Fizess 1 arany helyett { CARD($card, case: "thewith") }
 choice-pay_rest = { $gold ->
@@ -49,7 +49,10 @@ choice-rob = Rabold ki { CARD($character, case: "theacc") }
 choice-spy = Keress { TYPE($type) } lapokat { PLAYER($seat, case: "whose") } kezében
 choice-threaten = Virágos keszkenő { CARD($character, case: "theon") }
 choice-threaten-in-threaten = Jelöletlen keszkenő { CARD($character, case: "theon") }
-choice-pay_bribe = Fizess { PLAYER($to, case: "dat") } { COUNT($gold, of: "gold", case: "acc") }
+choice-pay_bribe = { $gold ->
+    [0] Fizesd le { PLAYER($to, case: "acc") } (ingyen)
+   *[other] Fizess { PLAYER($to, case: "dat") } { COUNT($gold, of: "gold", case: "acc") }
+}
     .brief = Fizesd ki a kenőpénzt
 choice-refuse_bribe = Ne fizess
 choice-reveal_threat = Fedd fel
@@ -94,13 +97,22 @@ choice-borrow_from = Vegyél kölcsön { COUNT($gold, of: "gold", case: "acc") }
     .brief = Vegyél kölcsön { PLAYER($seat, case: "from") }
 choice-extra_gold = Vegyél ki még { COUNT($gold, of: "gold", case: "acc") }
     .brief = Vegyél ki még aranyat
-choice-extra_cards = Húzz még { COUNT($count, of: "cards", case: "acc") }
+choice-extra_cards = { $count ->
+    [0] Ne húzz: elfogyott a pakli
+   *[other] Húzz még { COUNT($count, of: "cards", case: "acc") }
+}
     .brief = Húzz még lapokat
 choice-four_gold = Vegyél ki még { COUNT($gold, of: "gold", case: "acc") }
     .brief = Vegyél ki még 4 aranyat
-choice-four_cards = Húzz még { COUNT($count, of: "cards", case: "acc") }
+choice-four_cards = { $count ->
+    [0] Ne húzz: elfogyott a pakli
+   *[other] Húzz még { COUNT($count, of: "cards", case: "acc") }
+}
     .brief = Húzz még 4 lapot
-choice-study = Húzz { COUNT($count, of: "cards", case: "acc") }, és tarts meg egyet
+choice-study = { $count ->
+    [0] Ne húzz: elfogyott a pakli
+   *[other] Húzz { COUNT($count, of: "cards", case: "acc") }, és tarts meg egyet
+}
     .brief = Húzz lapokat, és tarts meg egyet
 choice-destroy = Pusztítsd el { PLAYER($seat, case: "who") ->
     [you] { CARD($district, case: "yours") }
@@ -123,7 +135,10 @@ choice-seize = { $gold ->
     [0] Foglald el { PLAYER($seat, case: "whose") } { CARD($district, case: "theirs") } (ingyen)
    *[other] Foglald el { PLAYER($seat, case: "whose") } { CARD($district, case: "theirs") } ({ COUNT($gold, of: "gold") })
 }
-    .brief = Foglald el { PLAYER($seat, case: "whose") } { CARD($district, case: "theirs") }
+    .brief = Foglald el { PLAYER($seat, case: "who") ->
+        [you] { CARD($district, case: "yours") }
+       *[any] { PLAYER($seat, case: "whose") } { CARD($district, case: "theirs") }
+    }
 choice-neighbour_gold = Vegyél ki { COUNT($gold, of: "gold", case: "acc") } a 4-es rangú szomszédért
     .brief = Vegyél ki aranyat a 4-es rangú szomszédért
 choice-beautify = Szépítsd meg 1 arannyal { CARD($district, case: "yours") }

@@ -2,20 +2,20 @@
 
 ## Setting up a game
 
-error-bad_seed = A mag nem negatív egész szám legyen.
-error-bad_value = „{ $field }” értéke nem megfelelő fajtájú.
+error-bad_seed = A mag egész szám legyen, legalább 0.
+error-bad_value = „{ $field }” értéke nem megfelelő típusú.
 error-city_too_large = { COUNT($players, of: "players", case: "for") } talán nincs elég lap ahhoz, hogy befejezzen egy ekkora várost: { COUNT($city_size, of: "districts") }.
 error-ninth_and_characters = A karakterek listája már megmondja, van-e kilencedik. Az egyiket hagyd el.
 error-ninth_needed = { COUNT($players, of: "players", case: "with") } kilenc karakter kell.
-error-no_ninth = { COUNT($players, of: "players") } nyolc karakterrel játszik, 9-es rang nélkül.
-error-never_together = { CARD($unique) }: kimarad, ha játékban van { CARD($character, case: "the") }.
+error-no_ninth = { COUNT($players, of: "players", case: "with") } nyolc karakter van, 9-es rang nélkül.
+error-never_together = { CARD($unique) } nem lehet játékban, ha { CARD($character, case: "the") } játékban van.
 error-no_versions = „{ $card }” csak egyféle. Többféle van ezekből: { $allowed }.
 error-unknown_version = „{ $card }”: nincs „{ $version }” változata. Változatai: { $allowed }.
 error-unknown_action_cards = Nincs „{ $value }” akciólap. Válassz ezek közül: { $allowed }.
 error-unknown_tie_break = Nincs „{ $value }” döntés holtversenyre. Válassz ezek közül: { $allowed }.
 error-out_of_range = „{ $field }” { $least } és { $most } közötti szám legyen.
-error-rank_missing = Hiányzik a { $rank }. rang: a játékhoz minden rangból kell egy karakter.
-error-rank_twice = Kétszer is megvan a { $rank }. rang: a játékhoz minden rangból egy karakter kell.
+error-rank_missing = Hiányzik egy rang ({ $rank }): a játékhoz minden rangból kell egy karakter.
+error-rank_twice = Kétszer szerepel egy rang ({ $rank }): a játékhoz minden rangból egy karakter kell.
 error-set_and_characters = Adj meg egy összeállítást vagy a karakterek listáját, ne mindkettőt.
 error-too_few_players = { CARD($character) }: legalább { COUNT($least, of: "players") } kell hozzá.
 error-unique_twice = Egy egyedi kerület csak egyszer választható.
@@ -53,26 +53,26 @@ error-no_such_seat = Nincs { $seat }. hely; a helyek 0-tól { $most }-ig vannak.
 error-unknown_bot = Nincs „{ $bot }” bot. Erre gondoltál: { $meant }? Válassz ezek közül: { $allowed }.
     .brief = Nincs „{ $bot }” bot. Válassz ezek közül: { $allowed }.
 error-wrong_style = Ennek a botnak nincs „{ $style }” stílusa. Válassz ezek közül: { $styles }.
-error-wrong_budget = „{ $budget }” nem jó keret: adj meg ezredmásodperceket döntésenként (search:40, legfeljebb { $milliseconds }), vagy n-et és a világok számát (search:n64, legfeljebb n{ $worlds }).
-error-own_code_missing = Nincs „{ $file }” fájl.
-error-own_code_broken = „{ $file }” nem tölthető be: { $problem }
-error-own_code_empty = „{ $file }”: nincs benne osztály choose(self, observation) metódussal.
+error-wrong_budget = „{ $budget }” nem jó keret. Adj meg ezredmásodpercet döntésenként (search:40, legfeljebb { $milliseconds }), vagy n-et és a világok számát (search:n64, legfeljebb n{ $worlds }).
+error-own_code_missing = Nincs ilyen fájl: „{ $file }”.
+error-own_code_broken = Ez a fájl nem tölthető be: „{ $file }”: { $problem }
+error-own_code_empty = Ebben a fájlban nincs osztály choose(self, observation) metódussal: „{ $file }”.
 error-own_code_twice = { $file }: már van „{ $bot }” bot; adj a tiédnek más kódot.
 error-bot_parameters = „{ $bot }” nem fogad ilyen paramétereket.
-error-number_of_bots = Adj meg egy botot mindenkinek, vagy helyenként egyet ({ $seats }); nem ennyit: { $given }.
+error-number_of_bots = Adj meg egy botot minden helyre, vagy helyenként egyet ({ $seats }), ne ennyit: { $given }.
 error-no_bots = Adj meg legalább egy botot.
 
 ## Commands
 
 error-usage = { $message } (lásd { $program } --help)
-error-not_a_number = „{ $value }” nem nemnegatív egész szám
+error-not_a_number = „{ $value }” nem egész szám, vagy kisebb 0-nál
 error-not_seconds = „{ $value }” nem idő másodpercben, mint például 0.5
 error-too_few = { $value } túl kevés
 error-no_card_and_edition = „{ $value }” nem egy lapot és egy kiadást nevez meg, mint például king=classic
-error-no_folder = Nincs „{ $path }” mappa.
-error-no_such_path = Nincs „{ $path }” fájl vagy mappa.
-error-cannot_write = „{ $path }” nem írható: { $problem }
-error-cannot_read = „{ $path }” nem olvasható: { $problem }
+error-no_folder = Nincs ilyen mappa: „{ $path }”.
+error-no_such_path = Nincs ilyen fájl vagy mappa: „{ $path }”.
+error-cannot_write = Ez a fájl nem írható: „{ $path }”: { $problem }
+error-cannot_read = Ez a fájl nem olvasható: „{ $path }”: { $problem }
 error-unknown_card = Nincs „{ $name }” lap.
 error-no_such_card = Nincs „{ $name }” lap. Erre gondoltál: { $names }?
 error-no_left_game = Itt nincs befejezetlen játszma: „{ $path }”.
@@ -81,10 +81,10 @@ error-not_json = „{ $path }” nem JSON: { $problem }
 
 ## The server
 
-error-bad_setting = A { $setting } beállítás nem lehet „{ $value }”.
+error-bad_setting = Ez a beállítás ({ $setting }) nem lehet „{ $value }”.
 error-bad_database = „{ $value }” nem adatbázis; adj meg sqlite:///FÁJL vagy postgresql://… címet
 error-no_database = Az adatbázis nem válaszol: { $problem }
 error-cannot_listen = Itt nem lehet figyelni: { $host }, port: { $port }. Talán már fut ott valami?
 error-bench_failed = A mérés nem sikerült: { $problem }
 error-too_few_files = Ennyi nyitott fájl kell: { $needed }; előbb próbáld ki: ulimit -n { $needed }
-error-not_for_bench = A { $option } nem való ehhez: `bench { $what }`.
+error-not_for_bench = `bench { $what }`: itt nincs ilyen kapcsoló: { $option }.

@@ -102,7 +102,7 @@ event-income = { PLAYER($seat) } { $cards ->
     } kapsz a kerületeid után.
 event-deck_shuffled = A paklit megkeverik.
 event-discarded = Eldobva: { CARD($cards) }.
-event-discards_shuffled = A dobópaklit megkeverik, ez az új pakli: { COUNT($count, of: "cards") }.
+event-discards_shuffled = A megkevert dobópakli lesz az új pakli: { COUNT($count, of: "cards") }.
 
 ## Building
 
@@ -183,17 +183,23 @@ event-gold_taken = { PLAYER($seat) } elvesz { PLAYER($from, case: "from") } { CO
 event-threats_placed = { PLAYER($seat) } megfenyegeti { CARD($characters, case: "theacc") }. A virágos keszkenőt { CARD($flower, case: "the") } kapja.
     .you = Megfenyegeted { CARD($characters, case: "theacc") }. A virágos keszkenőt { CARD($flower, case: "the") } kapja.
     .brief = { PLAYER($seat) } megfenyegeti { CARD($characters, case: "theacc") }. Csak az egyik fenyegetés komoly.
-event-bribed = { PLAYER($seat) } { COUNT($gold, of: "gold") } kenőpénzt fizet { PLAYER($to, case: "dat") }.
-    .you = { COUNT($gold, of: "gold") } kenőpénzt fizetsz { PLAYER($to, case: "dat") }.
+event-bribed = { $gold ->
+    [0] { PLAYER($seat) } semmit sem fizet { PLAYER($to, case: "dat") }, mégis megszabadul a fenyegetéstől.
+   *[other] { PLAYER($seat) } { COUNT($gold, of: "gold") } kenőpénzt fizet { PLAYER($to, case: "dat") }.
+}
+    .you = { $gold ->
+        [0] Semmit sem fizetsz { PLAYER($to, case: "dat") }, mégis megszabadulsz a fenyegetéstől.
+       *[other] { COUNT($gold, of: "gold") } kenőpénzt fizetsz { PLAYER($to, case: "dat") }.
+    }
 event-bribe_refused = { PLAYER($seat) } nem fizet kenőpénzt.
     .you = Nem fizetsz kenőpénzt.
 event-threat_revealed = { $flower ->
-    [yes] { PLAYER($seat) } felfedi a fenyegetést. { CARD($character) }: virágos keszkenő!
-   *[no] { PLAYER($seat) } felfedi a fenyegetést. { CARD($character) }: jelöletlen.
+    [yes] { PLAYER($seat) } felfedi, mit kapott { CARD($character, case: "the") }: a virágos keszkenőt!
+   *[no] { PLAYER($seat) } felfedi, mit kapott { CARD($character, case: "the") }: jelöletlen keszkenőt.
 }
     .you = { $flower ->
-        [yes] Felfeded a fenyegetést. { CARD($character) }: virágos keszkenő!
-       *[no] Felfeded a fenyegetést. { CARD($character) }: jelöletlen.
+        [yes] Felfeded, mit kapott { CARD($character, case: "the") }: a virágos keszkenőt!
+       *[no] Felfeded, mit kapott { CARD($character, case: "the") }: jelöletlen keszkenőt.
     }
 event-threat_left = { PLAYER($seat) } nem fedi fel a fenyegetést.
     .you = Nem feded fel a fenyegetést.
@@ -238,10 +244,10 @@ event-destroyed = { PLAYER($seat) } { $gold ->
 event-offered = { PLAYER($seat) } cserére kínálja { CARD($district, case: "theacc") }.
     .you = Cserére kínálod { CARD($district, case: "yours") }.
 event-exchanged = { PLAYER($with, case: "who") ->
-    [you] { PLAYER($seat) } elcseréli veled { CARD($given, case: "theacc") }, és elviszi érte { CARD($taken, case: "yours") }.
-   *[any] { PLAYER($seat) } elcseréli { CARD($given, case: "theacc") }, és elviszi érte { PLAYER($with, case: "whose") } { CARD($taken, case: "theirs") }.
+    [you] { PLAYER($seat) } odaadja { CARD($given, case: "theacc") }, és elviszi érte { CARD($taken, case: "yours") }.
+   *[any] { PLAYER($seat) } odaadja { CARD($given, case: "theacc") }, és elviszi érte { PLAYER($with, case: "whose") } { CARD($taken, case: "theirs") }.
 }
-    .you = Elcseréled { CARD($given, case: "yours") }, és elviszed érte { PLAYER($with, case: "whose") } { CARD($taken, case: "theirs") }.
+    .you = Odaadod { CARD($given, case: "yours") }, és elviszed érte { PLAYER($with, case: "whose") } { CARD($taken, case: "theirs") }.
 event-seized = { PLAYER($from, case: "who") ->
     [you] { PLAYER($seat) } elfoglalja { CARD($district, case: "yours") }.
    *[any] { PLAYER($seat) } elfoglalja { PLAYER($from, case: "whose") } { CARD($district, case: "theirs") }.
@@ -328,15 +334,15 @@ event-wagon_left = { PLAYER($seat) } az asztalon hagyja a Pénztárkocsit.
     .you = Az asztalon hagyod a Pénztárkocsit.
 event-upgraded = { PLAYER($seat) } { COUNT($gold, of: "gold", case: "for") } lecseréli { CARD($district, case: "theacc") } { CARD($card, case: "theon") }.
     .you = { COUNT($gold, of: "gold", case: "for") } lecseréled { CARD($district, case: "yours") } { CARD($card, case: "theon") }.
-event-strongman_shown = Az Erőművész megmenti { PLAYER($seat, case: "acc") }: { CARD($character) }.
-    .you = Az Erőművész megment téged: { CARD($character) }.
+event-strongman_shown = Az Erőművész megmenti { PLAYER($seat, case: "acc") }, { CARD($character, case: "theacc") }.
+    .you = Az Erőművész megment téged, { CARD($character, case: "theacc") }.
 
 ## Taking back
 
 event-taken_back = { PLAYER($seat) } visszavonja a lépését.
     .you = Visszavonod a lépésedet.
-event-shown_in_hand = { PLAYER($seat) } felmutatta, és még nála van: { CARD($card) }.
+event-shown_in_hand = { PLAYER($seat) } felmutatta { CARD($card, case: "theacc") }, és még mindig nála van.
     .you = Mindenki tudja, hogy nálad van { CARD($card, case: "the") }.
-event-seen_in_hand = { PLAYER($seat) } felmutatta, és még nála van: { CARD($card) }.
+event-seen_in_hand = { PLAYER($seat) } felmutatta { CARD($card, case: "theacc") }, és még mindig nála van.
     .you = Már látták, hogy nálad van { CARD($card, case: "the") }.
-    .brief = { PLAYER($seat) } kezében még ott van egy lap, amelyet felmutatott.
+    .brief = { PLAYER($seat) } kezében még ott van egy felmutatott lap.

@@ -89,7 +89,7 @@ talk-help =
 
 replay-open = A játszmafájl itt ér véget. { PLAYER($seat) } dönt legközelebb.
     .you = A játszmafájl itt ér véget. Te döntesz legközelebb.
-replay-step = { $step }/{ $steps }. lépés
+replay-step = Lépés: { $step }/{ $steps }
 replay-chose = { PLAYER($seat) } döntése: { $choice }
     .you = A döntésed: { $choice }
 replay-digest = Kivonat: { $digest }

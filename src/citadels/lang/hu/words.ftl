@@ -78,10 +78,6 @@ count-districts = { $count ->
     [one] { $count } kerület
    *[other] { $count } kerület
 }
-    .with = { $count ->
-        [one] { $count } kerülettel
-       *[other] { $count } kerülettel
-    }
 count-players = { $count ->
     [one] { $count } játékos
    *[other] { $count } játékos
