@@ -142,7 +142,7 @@ def lose_district(state: State, owner: int, district: int) -> None:
 
 
 def sacrifice(state: State, seat: int, district: int) -> None:
-    """An owner destroys an own district to build another."""
+    """A player destroys a district of their city to build another."""
     emit(state, SACRIFICED, PUBLIC, seat, a=district)
     destroy(state, seat, district)
 

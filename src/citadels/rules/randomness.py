@@ -1,7 +1,7 @@
 """Chance: BLAKE2b of a seed and the number of a block gives 16 words, each good for one number.
 
 A game's own chance comes from its seed and a counter of words in the position. A weaker generator would let
-a player who knows the own hand search for the state behind the whole deck. Numbers below a bound are equally
+a player who knows their hand search for the state behind the whole deck. Numbers below a bound are equally
 likely to within one in 2 ** 23: no bound is larger than 128. Of 32 bits only 30 are used, because compiled
 code multiplies such numbers without making objects of them.
 """

@@ -120,7 +120,7 @@ class Known {
 
 /**
  * What others did since the last choice of a seat: up to now, or up to the choice that it has made since then.
- * Answers of others within the own turn do not count as a new stretch.
+ * Answers of others within the reader's turn do not count as a new stretch.
  */
 export function sinceMyChoice(kinds: EventKinds, events: readonly SeenEvent[], me: number): Span {
   let span = { from: 0, to: 0 };

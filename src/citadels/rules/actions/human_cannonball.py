@@ -46,7 +46,7 @@ def difference(state: State, district: int, card: int) -> int:
 
 
 def replacement_obstacle(state: State, district: int, card: int) -> int:
-    """Why a card may not take the place of an own district. The old one goes first (K6)."""
+    """Why a card may not replace a district of its owner. The old one goes first (K6)."""
     seat = state.seat
     if district not in state.cities[seat]:
         return NOT_IN_CITY
@@ -71,7 +71,7 @@ def replaceable(state: State, card: int) -> list[int]:
 
 
 class HumanCannonball(ActionCard):
-    """Beside building, replace an own district by a costlier one from the hand. Both versions.
+    """Apart from building, replace a district of your own by a costlier one from your hand. Both versions.
 
     The difference is paid in gold to the bank. K28: it is no build, so limit, Factory, tax, Magistrate and
     Alchemist do not concern it; not for a Navigator, not over a Big Top.

@@ -75,7 +75,7 @@ def exchange_obstacle(state: State, given: int, owner: int, taken: int) -> int:
 
 
 def exchanges(state: State, given: int, one_is_enough: bool = False) -> list[int]:
-    """Every district that may be had for an own one."""
+    """Every district that the Diplomat can get for this one."""
     found: list[int] = []
     for owner in others(state, state.seat):
         if not city_obstacle(state, owner):
@@ -108,7 +108,7 @@ class Diplomat(RankEight):
             return ABILITY_USED
         if district not in state.cities[state.seat]:
             return NOT_IN_CITY
-        # K16: neither the own Keep or Big Top nor a Bishop's own districts.
+        # K16: neither their Keep or Big Top nor, as the Bishop, their own districts.
         # C-diplomat.3: a completed own city may give.
         kind = state.config.districts[district & KIND_MASK]
         if not kind.is_district:

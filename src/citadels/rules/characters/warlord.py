@@ -31,7 +31,7 @@ class Warlord(Attacker):
     attack: int = DESTROY
 
     def owners(self, state: State) -> list[int]:
-        """C-warlord.4: the own city, too."""
+        """C-warlord.4: the Warlord's own city, too."""
         return list(range(state.config.players))
 
     def attack_price(self, state: State, owner: int, district: int) -> int:
