@@ -13,7 +13,7 @@ choice-keep_character = Tartsd meg a karakteredet
 choice-take_gold = Vegyél ki { COUNT($gold, of: "gold", case: "acc") }
     .brief = Vegyél ki aranyat
 choice-take_cards = { $count ->
-    [0] Ne húzz: elfogyott a pakli
+    [0] Gyűjts lapokat (elfogyott a pakli)
    *[other] Húzz { COUNT($count, of: "cards", case: "acc") }
 }
     .brief = Húzz lapokat
@@ -98,19 +98,19 @@ choice-borrow_from = Vegyél kölcsön { COUNT($gold, of: "gold", case: "acc") }
 choice-extra_gold = Vegyél ki még { COUNT($gold, of: "gold", case: "acc") }
     .brief = Vegyél ki még aranyat
 choice-extra_cards = { $count ->
-    [0] Ne húzz: elfogyott a pakli
+    [0] Húzz még lapokat (elfogyott a pakli)
    *[other] Húzz még { COUNT($count, of: "cards", case: "acc") }
 }
     .brief = Húzz még lapokat
 choice-four_gold = Vegyél ki még { COUNT($gold, of: "gold", case: "acc") }
     .brief = Vegyél ki még 4 aranyat
 choice-four_cards = { $count ->
-    [0] Ne húzz: elfogyott a pakli
+    [0] Húzz még lapokat (elfogyott a pakli)
    *[other] Húzz még { COUNT($count, of: "cards", case: "acc") }
 }
     .brief = Húzz még 4 lapot
 choice-study = { $count ->
-    [0] Ne húzz: elfogyott a pakli
+    [0] Húzz, és tarts meg egyet (elfogyott a pakli)
    *[other] Húzz { COUNT($count, of: "cards", case: "acc") }, és tarts meg egyet
 }
     .brief = Húzz lapokat, és tarts meg egyet
