@@ -90,8 +90,8 @@ choice-income_in_gold = Jövedelem a kerületeid után: { $gold ->
     }
 }
     .brief = Jövedelem a kerületeid után: { COUNT($number, of: "gold") }, a többi lapban
-choice-alms = Vegyél el { COUNT($gold, of: "gold", case: "acc") } a leggazdagabbtól ({ PLAYER($seat) })
-    .brief = Vegyél el aranyat a leggazdagabbtól ({ PLAYER($seat) })
+choice-alms = Vegyél el { COUNT($gold, of: "gold", case: "acc") } { PLAYER($seat, case: "from") }, a leggazdagabbtól
+    .brief = Vegyél el aranyat { PLAYER($seat, case: "from") }, a leggazdagabbtól
 choice-borrow = Építsd fel kölcsönből { CARD($card, case: "theacc") }
 choice-borrow_from = Vegyél kölcsön { COUNT($gold, of: "gold", case: "acc") } { PLAYER($seat, case: "from") }
     .brief = Vegyél kölcsön { PLAYER($seat, case: "from") }

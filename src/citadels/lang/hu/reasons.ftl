@@ -62,7 +62,7 @@ reason-not_beside_rank_four = Nem ülsz olyan játékos mellett, aki felfedte a 
 
 reason-not_in_city = Abban a városban nincs ilyen: { CARD($district) }.
     .brief = Abban a városban nincs ilyen kerület.
-reason-city_complete = Az a város befejezett, ezért védett.
+reason-city_complete = Az a város már be van fejezve, ezért védett.
 reason-bishop_protects = Azt a várost a Püspök védi.
 reason-keep_protects = Az Erődítményhez nem lehet hozzányúlni.
 reason-not_own_city = Egy másik játékos városában kell lennie.

@@ -80,7 +80,7 @@ talk-help =
     p               mutasd újra az asztalt
     l               mondd el újra, mi történt ebben a fordulóban
     ?               ez a súgó
-    q               állj fel az asztaltól; a játék elmentődik
+    q               állj fel az asztaltól; a játszma elmentődik
 
     Választás névvel: egy ige, például build, murder, rob, destroy, take_gold, end_turn; aztán az, amire vonatkozik,
     a játékos számmal: swap_hands 2, destroy 1 market, spy 2 noble.
