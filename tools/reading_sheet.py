@@ -16,8 +16,8 @@ from citadels.lang import Speaker, find_language
 from citadels.lang.language import FILE_OF, Language, Reader, Value
 from citadels.rules.explain import Reason
 from citadels.terminal.board import board_lines
+from citadels.terminal.log_lines import log_lines
 from citadels.terminal.sheet import final_lines
-from citadels.terminal.telling import tell
 from tools.check_language import NUMBERS, Files, folders, holds, read, sample, variables
 
 SAMPLES: Final = 4
@@ -54,7 +54,7 @@ def listen_to_games(language: ListeningLanguage, games: int) -> None:
             game.play(dice.choice(game.decision.options))
         for seat in (*range(game.players), None):
             speaker = Speaker.at_table(language, game, seat, NAMES[: game.players])
-            list(tell(game.events(seat), speaker))
+            list(log_lines(game.events(seat), speaker))
             list(board_lines(game.view(seat), speaker))
             final_lines(game, speaker)
 

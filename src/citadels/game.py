@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Any, Final, SupportsIndex
 
-from citadels.knowledge.seen import SPECTATOR
+from citadels.knowledge.redaction import SPECTATOR
 from citadels.knowledge.tracker import Tracker
 from citadels.knowledge.view import PLAIN, Common, Form, view, view_with
 from citadels.knowledge.why_not import why_not_at

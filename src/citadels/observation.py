@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from citadels.knowledge.blind import blind
 from citadels.knowledge.events import seen_event
-from citadels.knowledge.seen import SPECTATOR, as_seen
+from citadels.knowledge.redaction import SPECTATOR, as_seen
 from citadels.knowledge.tracker import Tracker, hidden_places, start_of_deal
 from citadels.knowledge.view import view
 from citadels.knowledge.worlds import Worlds, world_seed

@@ -14,7 +14,7 @@ from citadels import Game
 from citadels.cards.districts import CARD_NAMES, TYPE_NAMES, TYPE_OF
 from citadels.knowledge.blind import blind
 from citadels.knowledge.card_histories import CardHistories
-from citadels.knowledge.seen import as_seen
+from citadels.knowledge.redaction import as_seen
 from citadels.notation.position import write_position
 from citadels.rules.taking_back import in_force
 from citadels.scenarios.written_table import Table

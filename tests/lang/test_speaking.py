@@ -12,8 +12,8 @@ from citadels.cards.editions import EDITIONS
 from citadels.lang import LANGUAGES, Speaker, find_language
 from citadels.rules.explain import Reason
 from citadels.terminal.board import board_lines
+from citadels.terminal.log_lines import log_lines
 from citadels.terminal.sheet import final_lines, score_line
-from citadels.terminal.telling import tell
 
 SEEDS = range(10)
 ENGLISH = find_language("en")
@@ -52,7 +52,7 @@ def test_a_random_game_in_words(seed: int, code: str) -> None:
         game.play(decision.options[dice.randrange(len(phrases))])
     for viewer in (*range(game.players), None):
         speaker = Speaker.at_table(language, game, viewer)
-        told = [line.strip() for line in tell(game.events(viewer), speaker)]
+        told = [line.strip() for line in log_lines(game.events(viewer), speaker)]
         told += [" ".join(line.split()) for line in board_lines(game.view(viewer), speaker)]
         assert not [line for line in told if odd(line)]
         assert not any("_" in line or "{" in line or "None" in line for line in final_lines(game, speaker))
@@ -114,9 +114,9 @@ def test_secrets_stay_secret_in_words() -> None:
     dice = Random(2)
     while not game.over:
         game.play(dice.choice(game.decision.options))
-    assert not any(" chooses " in line for line in tell(game.events(None), Speaker(ENGLISH)))
+    assert not any(" chooses " in line for line in log_lines(game.events(None), Speaker(ENGLISH)))
     for seat in range(game.players):
-        lines = list(tell(game.events(seat), Speaker(ENGLISH, seat)))
+        lines = list(log_lines(game.events(seat), Speaker(ENGLISH, seat)))
         assert any(line.startswith("You choose the ") for line in lines)
         assert not any(line.startswith("Player ") and " chooses the " in line for line in lines)
 
@@ -134,7 +134,7 @@ def test_events_in_a_row_are_told_at_once() -> None:
         {"event": "turn_ended", "seat": 1},
         {"event": "crown_moved", "from": 1, "to": 0},
     ]
-    assert list(tell(events, Speaker(ENGLISH, 0))) == [
+    assert list(log_lines(events, Speaker(ENGLISH, 0))) == [
         "Nobody answers for the King and the Bishop.",
         "Player 1 is the Merchant.",
         "  Player 1 builds Docks for 3 gold.",

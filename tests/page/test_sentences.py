@@ -16,7 +16,7 @@ from citadels.lang.rulebook import Rulebook
 from citadels.lang.speaker import Speaker
 from citadels.protocol.schema import schema
 from citadels.rules.choices import option, parse_choice
-from citadels.terminal.telling import tell
+from citadels.terminal.log_lines import log_lines
 
 ROOT = Path(__file__).resolve().parents[2]
 NODE = Path(sys.executable).with_name("node")
@@ -84,7 +84,7 @@ def test_the_page_speaks_as_python_does(code: str) -> None:
             )
             expected.append(
                 {
-                    "events": list(tell(game.events(seat), speaker)),
+                    "events": list(log_lines(game.events(seat), speaker)),
                     "decisions": [[speaker.decision(view), *_choices(speaker, view)] for view in asked],
                     "reasons": [],
                     "cards": [_card(language.code, card, setup.edition) for card in ALL_CARDS],
@@ -100,7 +100,7 @@ def test_the_page_speaks_as_python_does(code: str) -> None:
         assert one["grown"] == other["events"]
     speaker = Speaker(language, 0, "deluxe", NAMES)
     assert reasons == [
-        speaker.told(f"reason-{reason['id']}", ARGUMENTS) or f"reason-{reason['id']}"
+        speaker.format(f"reason-{reason['id']}", ARGUMENTS) or f"reason-{reason['id']}"
         for reason in schema()["reasons"]
     ]
 

@@ -10,9 +10,9 @@ import pytest
 from citadels import Game, RecordError, Setup
 from citadels.lang import LANGUAGES, Speaker, find_language
 from citadels.terminal.board import board_lines
+from citadels.terminal.log_lines import log_lines
 from citadels.terminal.screen import Screen
 from citadels.terminal.stepping import Stepper, open_events, open_view
-from citadels.terminal.telling import tell
 
 ENGLISH = find_language("en")
 
@@ -98,7 +98,7 @@ def test_everything_open_hides_nothing_that_anybody_knows() -> None:
     assert chose
     assert all(seen["character"] is not None for seen in chose)
     speaker = Speaker.at_table(ENGLISH, GAME)
-    assert any(" chooses the " in line for line in tell(opened, speaker))
+    assert any(" chooses the " in line for line in log_lines(opened, speaker))
     assert board_lines(open_view(GAME), speaker)
 
 

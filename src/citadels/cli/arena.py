@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from citadels.bots import BOTS
-from citadels.cli.files import outputs, tell_problems
+from citadels.cli.files import outputs, report_problems
 from citadels.cli.parsing import (
     UsageError,
     add_command,
@@ -22,7 +22,7 @@ from citadels.cli.parsing import (
     setup_from,
 )
 from citadels.cli.progress import progress_bar
-from citadels.cli.simulate import tell_faults, thinking_time
+from citadels.cli.simulate import report_faults, thinking_time
 from citadels.cli.voice import Later, language, say
 from citadels.sim.arena import compare
 from citadels.sim.report import game_of_fault, html_report, lost_games
@@ -95,24 +95,24 @@ def run(flags: argparse.Namespace) -> int:
                 flags.seconds,
                 each,
             )
-        told = outcome.to_json()
+        outcome_json = outcome.to_json()
         if figures is not None:
-            figures.write(json.dumps(told, indent=1) + "\n")
+            figures.write(json.dumps(outcome_json, indent=1) + "\n")
         if html is not None:
-            html.write(html_report(told, _command(), _words))
+            html.write(html_report(outcome_json, _command(), _words))
     if flags.json == _TO_STANDARD_OUTPUT:
-        print(json.dumps(told))
+        print(json.dumps(outcome_json))
     else:
-        for line in table_lines(told):
+        for line in table_lines(outcome_json):
             print(line)
         for file in files:
             if file is not None and file.problem is None:
                 print(say("simulate-written", path=str(file.path)))
-    tell_faults(
-        [(one["bot"], game_of_fault(one), one["fault"], one["told"]) for one in told["faults"]],
-        lost_games(told),
+    report_faults(
+        [(one["bot"], game_of_fault(one), one["fault"], one["told"]) for one in outcome_json["faults"]],
+        lost_games(outcome_json),
     )
-    return tell_problems(files)
+    return report_problems(files)
 
 
 def _command() -> str:
@@ -130,21 +130,21 @@ def _words(id: str, **arguments: Any) -> str:
     return say(id, **arguments)
 
 
-def table_lines(told: dict[str, Any]) -> Iterator[str]:
+def table_lines(outcome_json: dict[str, Any]) -> Iterator[str]:
     """The standings for people."""
     yield _words(
         "arena-facts",
-        games=told["games"],
-        players=told["setup"]["players"],
-        edition=say(f"edition-{told['setup']['edition']}"),
-        seed=told["seed"],
-        seconds=f"{told['seconds']:.0f}",
-        decisions=str(told["decisions"]),
+        games=outcome_json["games"],
+        players=outcome_json["setup"]["players"],
+        edition=say(f"edition-{outcome_json['setup']['edition']}"),
+        seed=outcome_json["seed"],
+        seconds=f"{outcome_json['seconds']:.0f}",
+        decisions=str(outcome_json["decisions"]),
     )
     yield ""
     columns = ("bot", "seats_played", "win_share", "interval", "mean_score", "mean_place", "rating", "faults")
     rows = [[say(f"arena-{column}") for column in columns]]
-    for one in sorted(told["standings"], key=lambda one: -one["win_share"]):
+    for one in sorted(outcome_json["standings"], key=lambda one: -one["win_share"]):
         low, high = one["interval"]
         rating = "–"
         if one["rating"] is not None:
@@ -163,14 +163,14 @@ def table_lines(told: dict[str, Any]) -> Iterator[str]:
             ]
         )
     yield from aligned(rows)
-    if told["pairs"]:
+    if outcome_json["pairs"]:
         yield ""
-        yield say("arena-pairs_means", games=told["pair_games"])
+        yield say("arena-pairs_means", games=outcome_json["pair_games"])
         yield ""
-        share = {(pair["bot"], pair["against"]): pair for pair in told["pairs"]}
-        rows = [[say("arena-alone"), *told["bots"]]]
-        for bot in told["bots"]:
-            rows.append([bot, *(_pair_text(share.get((bot, against))) for against in told["bots"])])
+        share = {(pair["bot"], pair["against"]): pair for pair in outcome_json["pairs"]}
+        rows = [[say("arena-alone"), *outcome_json["bots"]]]
+        for bot in outcome_json["bots"]:
+            rows.append([bot, *(_pair_text(share.get((bot, against))) for against in outcome_json["bots"])])
         yield from aligned(rows)
 
 

@@ -53,7 +53,7 @@ def outputs(*paths: Path | None) -> Iterator[list[Output | None]]:
         yield files
 
 
-def tell_problems(files: Sequence[Output | None]) -> int:
+def report_problems(files: Sequence[Output | None]) -> int:
     """Report files that could not be completed, and return the command's status."""
     problems = [file.problem for file in files if file is not None and file.problem is not None]
     for problem in problems:

@@ -25,7 +25,7 @@ from citadels.cli.voice import Later, language, speak
 from citadels.game import Game
 from citadels.lang import Speaker
 from citadels.sim.streams import bot_seed, seat_seed
-from citadels.terminal import asking, left_games
+from citadels.terminal import left_games, questions
 from citadels.terminal.left_games import BadLeftGame, LeftGame
 from citadels.terminal.pages import USUAL_WIDTH, screen_width
 from citadels.terminal.plain import PlainGame
@@ -97,7 +97,7 @@ def run(flags: argparse.Namespace) -> int:
         if flags.ask or (nothing_wanted and sys.stdin.isatty()):
             try:
                 _ask(flags, screen)
-            except asking.Left:
+            except questions.Left:
                 screen.say(Speaker(language()).say("talk-bye"))
                 return 0
         table = _new(flags)
@@ -107,18 +107,18 @@ def run(flags: argparse.Namespace) -> int:
 def _ask(flags: argparse.Namespace, screen: Screen) -> None:
     """Ask for what the flags leave out."""
     if not flags.lang_given:
-        flags.lang = asking.ask_language(screen, flags.lang)
+        flags.lang = questions.ask_language(screen, flags.lang)
         speak(flags.lang)
     if flags.edition is None:
-        flags.edition = asking.ask_edition(screen, language(), DEFAULT_EDITION)
+        flags.edition = questions.ask_edition(screen, language(), DEFAULT_EDITION)
     if flags.edition not in EDITIONS:
         return  # the setup says what is wrong with it
     if flags.players is None:
-        flags.players = asking.ask_players(screen, language(), flags.edition, _USUAL_PLAYERS)
+        flags.players = questions.ask_players(screen, language(), flags.edition, _USUAL_PLAYERS)
     if flags.set is None and flags.characters is None:
-        flags.set = asking.ask_set(screen, language(), flags.edition)
+        flags.set = questions.ask_set(screen, language(), flags.edition)
     if flags.bots is None:
-        flags.bots = (asking.ask_bots(screen, language(), _USUAL_BOTS),)
+        flags.bots = (questions.ask_bots(screen, language(), _USUAL_BOTS),)
 
 
 def _new(flags: argparse.Namespace) -> _Table:
@@ -171,7 +171,7 @@ def _play(table: _Table, flags: argparse.Namespace, screen: Screen) -> int:
     if resumed:
         screen.say(speaker.say("talk-resumed"))
     else:
-        _tell_of_left_game(screen, speaker)
+        _mention_unfinished_game(screen, speaker)
     screen.say(speaker.say("talk-welcome_help"))
     try:
         PlainGame(left.game, speaker, table.bots, screen, table.keep, resumed).play()
@@ -193,7 +193,7 @@ def _leave(table: _Table, flags: argparse.Namespace, screen: Screen, speaker: Sp
     screen.out.flush()
 
 
-def _tell_of_left_game(screen: Screen, speaker: Speaker) -> None:
+def _mention_unfinished_game(screen: Screen, speaker: Speaker) -> None:
     if left_games.newest() is not None:
         screen.say(speaker.say("talk-left", command=_RESUME))
 

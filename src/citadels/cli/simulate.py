@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from citadels.bots import BOTS
-from citadels.cli.files import outputs, tell_problems
+from citadels.cli.files import outputs, report_problems
 from citadels.cli.parsing import add_command, default, names, number, positive, setup_flags, setup_from
 from citadels.cli.progress import progress_bar
 from citadels.cli.voice import Later, say
@@ -98,11 +98,11 @@ def run(flags: argparse.Namespace) -> int:
         for line in table_lines(result):
             print(line)
     faults = [(bot, str(game), fault.kind, fault.told) for bot, game, fault in result.first_faults]
-    tell_faults(faults, [str(game) for game in result.lost])
-    return tell_problems(files)
+    report_faults(faults, [str(game) for game in result.lost])
+    return report_problems(files)
 
 
-def tell_faults(faults: Sequence[tuple[str, str, str, str]], lost: Sequence[str]) -> None:
+def report_faults(faults: Sequence[tuple[str, str, str, str]], lost: Sequence[str]) -> None:
     """Report what went wrong, beside the results."""
     for bot, game, kind, told in faults:
         text = say("simulate-fault", bot=bot, game=game, fault=say(f"simulate-{kind}"), told=told)

@@ -146,17 +146,17 @@ class CardStories(FollowedCards):
                 ways += count_ways(story, item, kind, known, {})
                 if ways > MOST_STORIES:
                     raise TooManyStories
-                self._tell_all(story, item, kind, weight, known, found)
+                self._specify_all(story, item, kind, weight, known, found)
         self._go_on(found)
         if item >= URN:
             self._settle(item - URN)
 
-    def _tell_all(
+    def _specify_all(
         self, story: Story, item: int, kind: int, weight: float, known: dict[int, float], out: list[Story]
     ) -> None:
         """Every story that goes on from one in which an item is a card of a kind; they share its weight."""
         if item < URN:
-            out.append(self._told(story, item, kind, weight))
+            out.append(self._specified(story, item, kind, weight))
             return
         content = story.urns[item - URN]
         total = known[item] * len(content)
@@ -168,12 +168,12 @@ class CardStories(FollowedCards):
             share = content.count(inner) * self._likelihood(story, inner, kind, known)
             if share:
                 first = len(out)
-                self._tell_all(story, inner, kind, weight * share / total, known, out)
+                self._specify_all(story, inner, kind, weight * share / total, known, out)
                 rest = without(content, inner)
                 for place in range(first, len(out)):
                     out[place].urns = replaced(out[place].urns, item - URN, rest)
 
-    def _told(self, story: Story, item: int, kind: int, weight: float) -> Story:
+    def _specified(self, story: Story, item: int, kind: int, weight: float) -> Story:
         """A story in which a kind was what it is, or an unseen card turned out to be of it."""
         if item < UNSEEN:
             return Story(weight, story.left, story.typed, story.urns)
@@ -367,7 +367,7 @@ class CardStories(FollowedCards):
                 if before.urns[item - URN]:
                     likelihood = self._likelihood(before, item, kind, known) * len(before.urns[item - URN])
                     if likelihood:
-                        self._tell_all(before, item, kind, before.weight * likelihood, known, found)
+                        self._specify_all(before, item, kind, before.weight * likelihood, known, found)
             stories = found
         for after in stories:
             content = tuple(sorted((*after.urns[item - URN], *cards)))

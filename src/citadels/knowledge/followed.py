@@ -86,7 +86,7 @@ class FollowedCards:
     # What the observer saw: one method for each way in which an event can move cards
 
     def see(self, event: Event) -> None:
-        """Follow an event as the observer saw it (``seen.as_seen``)."""
+        """Follow an event as the observer saw it (``redaction.as_seen``)."""
         move = event.kind.moves
         if move == "shown":
             self._shown.append(event)

@@ -3,7 +3,7 @@
 from citadels.knowledge.blind import HIDDEN_PLACE
 from citadels.knowledge.draft_memory import DraftMemory
 from citadels.knowledge.known_cards import UNKNOWN, KnownCards
-from citadels.knowledge.seen import as_seen
+from citadels.knowledge.redaction import as_seen
 from citadels.rules.events import TAKEN_BACK, Event
 from citadels.rules.state import State, fresh_state
 from citadels.rules.taking_back import in_force

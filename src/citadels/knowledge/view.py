@@ -8,7 +8,7 @@ from citadels.knowledge.blind import blind, decider
 from citadels.knowledge.draft_memory import possible_holders
 from citadels.knowledge.events import written
 from citadels.knowledge.foresight import foresee
-from citadels.knowledge.seen import SPECTATOR
+from citadels.knowledge.redaction import SPECTATOR
 from citadels.knowledge.tracker import Tracker
 from citadels.rules.choices import choice_text
 from citadels.rules.city import completed, completed_first, district_cost, has_kind, size_to_complete

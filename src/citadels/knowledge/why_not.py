@@ -44,13 +44,13 @@ def why_not_at(true_state: State, place: str) -> list[Answer]:
         elif reason.id in _SAYS_NOTHING or not _in_reach(state, choice):
             continue
         elif reason.id == _WAITING:
-            _tell_once(waiting, choice, reason)
+            _add_once(waiting, choice, reason)
         else:
-            _tell_once(found, choice, reason)
+            _add_once(found, choice, reason)
     return found or waiting
 
 
-def _tell_once(found: list[Answer], choice: int, reason: Reason) -> None:
+def _add_once(found: list[Answer], choice: int, reason: Reason) -> None:
     """A reason that another choice has, too, is told once, and so is one for all choices with a verb."""
     text = choice_text(choice)
     verb = text.split(" ")[0]

@@ -14,7 +14,7 @@ from citadels.knowledge.card_draws import Layouts, shuffle
 from citadels.knowledge.card_histories import CardHistories, NotFound
 from citadels.knowledge.card_stories import CardStories, TooManyStories
 from citadels.knowledge.draft_worlds import sample_draft
-from citadels.knowledge.seen import as_seen
+from citadels.knowledge.redaction import as_seen
 from citadels.knowledge.tracker import Tracker
 from citadels.knowledge.waiting import ask, exchange_and_ask
 from citadels.rules import events as e

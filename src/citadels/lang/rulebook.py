@@ -202,17 +202,17 @@ class Rulebook:
     def _differences(self, card: str, main: str) -> list[Item]:
         """How the card differs in other editions."""
 
-        def told(edition: str) -> tuple[str, str]:
+        def wording(edition: str) -> tuple[str, str]:
             return self._printed(card, edition), self.text("full", card, edition)
 
         by_text: dict[tuple[str, str], list[str]] = {}
         for edition in editions_with(card):
-            if told(edition) != told(main):
-                by_text.setdefault(told(edition), []).append(edition)
+            if wording(edition) != wording(main):
+                by_text.setdefault(wording(edition), []).append(edition)
         found: list[Item] = []
         for (printed, text), editions in by_text.items():
             names = ", ".join(self.say(f"edition-{id}") for id in editions)
-            facts = f" ({printed})" if printed != told(main)[0] else ""
+            facts = f" ({printed})" if printed != wording(main)[0] else ""
             found.append(
                 Item(f"{self.say('rules-in_edition', editions=names)}{facts} {' '.join(paragraphs(text))}")
             )

@@ -30,7 +30,7 @@ _ALLOWED: Final[dict[str, Iterable[str]]] = {
     "no_versions": sorted(VERSIONS),
 }
 
-Told = Mapping[str, Any]
+Arguments = Mapping[str, Any]
 
 
 class Speaker:
@@ -58,26 +58,26 @@ class Speaker:
 
     # What the engine says
 
-    def event(self, seen: Told) -> str | None:
+    def event(self, seen: Arguments) -> str | None:
         """What happened, as a seat has seen it; None for what is not told."""
         kind = EVENT_KINDS[seen["event"]]
         if not kind.told:
             return None
-        return self.told(
+        return self.format(
             f"event-{kind.id}", {argument.name: seen[argument.name] for argument in kind.arguments}
         )
 
-    def choice(self, kind: str, option: Option, foreseen: Told) -> str:
+    def choice(self, kind: str, option: Option, foreseen: Arguments) -> str:
         """A choice as a short phrase, with what is foreseen of it, such as its price."""
         id = f"choice-{option.verb}"
         in_decision = f"{id}-in-{kind}"
         if self.language.has(in_decision):
             id = in_decision
-        return self.told(id, {**self._of_cards(option.arguments), **option.arguments, **foreseen}) or str(
+        return self.format(id, {**self._of_cards(option.arguments), **option.arguments, **foreseen}) or str(
             option
         )
 
-    def _of_cards(self, arguments: Told) -> dict[str, Value]:
+    def _of_cards(self, arguments: Arguments) -> dict[str, Value]:
         """What is printed on the card or character that a choice names."""
         printed: dict[str, Value] = {}
         kind = KIND_BY_NAME.get(arguments.get("card", ""))
@@ -89,16 +89,16 @@ class Speaker:
         return printed
 
     def reason(self, reason: Reason) -> str:
-        return self.told(f"reason-{reason.id}", reason.arguments) or str(reason)
+        return self.format(f"reason-{reason.id}", reason.arguments) or str(reason)
 
-    def decision(self, view: Told) -> str:
+    def decision(self, view: Arguments) -> str:
         """What the open decision of a view asks."""
         turn = view["turn"] or {"seat": None, "acting": None}
         decision = view["decision"]
         kind = decision["kind"]
         about = {detail["name"]: detail["value"] for detail in decision["about"] or ()}
         arguments = {"seat": turn["seat"], "acting": turn["acting"], "card": view["building_site"], **about}
-        return self.told(f"decision-{kind}", arguments) or str(kind)
+        return self.format(f"decision-{kind}", arguments) or str(kind)
 
     def error(self, error: CitadelsError) -> str:
         """What is wrong: in this language if it has a message that fits, else as the error says it."""
@@ -112,20 +112,20 @@ class Speaker:
         cause = error.__cause__ or error.__context__
         if isinstance(cause, CitadelsError):
             arguments["cause"] = self.error(cause)
-        told = self.told(id, arguments) if self.language.has(id) else None
-        if told is None:
+        text = self.format(id, arguments) if self.language.has(id) else None
+        if text is None:
             return str(error)
-        return f"{told} ({error.rule})" if isinstance(error, SetupError) else told
+        return f"{text} ({error.rule})" if isinstance(error, SetupError) else text
 
     # Messages
 
     def say(self, id: str, **arguments: Any) -> str:
         """A message that is always told."""
-        text = self.told(id, arguments)
+        text = self.format(id, arguments)
         assert text is not None, id
         return text
 
-    def told(self, id: str, arguments: Told) -> str | None:
+    def format(self, id: str, arguments: Arguments) -> str | None:
         """The first variant of a message whose arguments are all known, the reader's own before others."""
         values = {name: _value(value) for name, value in arguments.items() if value is not None}
         own = self.reader.seat is not None and arguments.get("seat") == self.reader.seat

@@ -151,7 +151,7 @@ def hand_over(state: State, giver: int, taker: int, district: int) -> None:
     """A district changes its owner, with all that lies on it and under it (K18)."""
     remove(state, giver, district)
     place(state, taker, district)
-    _tell_new_owner(state, taker, district)
+    _notify_new_owner(state, taker, district)
 
 
 def exchange(state: State, seat: int, given: int, other: int, taken: int) -> None:
@@ -163,11 +163,11 @@ def exchange(state: State, seat: int, given: int, other: int, taken: int) -> Non
     _add(state, other, given)
     _check_completion(state, seat, before[0])
     _check_completion(state, other, before[1])
-    _tell_new_owner(state, seat, taken)
-    _tell_new_owner(state, other, given)
+    _notify_new_owner(state, seat, taken)
+    _notify_new_owner(state, other, given)
 
 
-def _tell_new_owner(state: State, owner: int, district: int) -> None:
+def _notify_new_owner(state: State, owner: int, district: int) -> None:
     state.config.districts[district & KIND_MASK].changed_owner(state, owner)
 
 

@@ -308,7 +308,7 @@ class Event:
     """Something that happened. Which argument is in which field, its kind declares.
 
     ``knowers`` is a bit mask of the seats that know the secret arguments; everything else is public. In an
-    event as one observer saw it (``knowledge/seen.py``) it is 1 if that observer knows them, else 0.
+    event as one observer saw it (``knowledge/redaction.py``) it is 1 if that observer knows them, else 0.
     """
 
     __slots__ = ("a", "b", "cards", "kind", "knowers", "more", "other", "seat")

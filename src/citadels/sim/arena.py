@@ -252,7 +252,7 @@ def _mixed(
                 table = seated[played.number]
                 outcome.decisions += played.decisions
                 outcome.rounds[played.rounds] += 1
-                _tell_faults(outcome, played, table)
+                _report_faults(outcome, played, table)
                 for chair, bot in enumerate(table):
                     standing[bot].add(played, chair)
                 order = sorted(range(len(table)), key=lambda chair: _rank_key(played, chair))
@@ -267,7 +267,7 @@ def _rank_key(played: Played, chair: int) -> tuple[int, int]:
     return (0 if chair in played.winners else 1, played.places[chair])
 
 
-def _tell_faults(outcome: Outcome, played: Played, table: Sequence[str], pair: Sequence[str] = ()) -> None:
+def _report_faults(outcome: Outcome, played: Played, table: Sequence[str], pair: Sequence[str] = ()) -> None:
     for fault in played.faults:
         if len(outcome.faults) < _MOST_FAULTS_TOLD:
             told = {"game": played.number, "pair": list(pair), "fault": fault.kind, "told": fault.told}
@@ -311,7 +311,7 @@ def _pair(
                 outcome.decisions += played.decisions
                 if 0 in played.winners:
                     wins += 1 / len(played.winners)
-                _tell_faults(outcome, played, table, (bot, against))
+                _report_faults(outcome, played, table, (bot, against))
                 for fault in played.faults:
                     standing[table[fault.chair]].faults[fault.kind] += 1
         if progress is not None:

@@ -20,7 +20,7 @@ def _as(definition: str, description: str) -> Meta:
     return Meta(description=description, extra_json_schema={"$ref": f"#/$defs/{definition}"})
 
 
-def _told(description: str) -> Meta:
+def _says(description: str) -> Meta:
     return Meta(description=description)
 
 
@@ -57,8 +57,8 @@ class Answer(msgspec.Struct, frozen=True):
 class Clock(Message, frozen=True):
     """Thinking time in seconds."""
 
-    bank: Annotated[float, _told("What everybody has at first.")]
-    increment: Annotated[float, _told("What every decision adds.")]
+    bank: Annotated[float, _says("What everybody has at first.")]
+    increment: Annotated[float, _says("What every decision adds.")]
 
 
 class SeatInfo(Message, frozen=True):
@@ -66,11 +66,11 @@ class SeatInfo(Message, frozen=True):
 
     seat: Seat
     kind: Literal["open", "person", "bot"]
-    name: Annotated[str | None, _told("The player's nickname.")]
-    level: Annotated[str | None, _told("The level of the bot that plays here.")]
-    away: Annotated[bool, _told("Whether a bot plays for the absent person.")]
+    name: Annotated[str | None, _says("The player's nickname.")]
+    level: Annotated[str | None, _says("The level of the bot that plays here.")]
+    away: Annotated[bool, _says("Whether a bot plays for the absent person.")]
     host: bool
-    online: Annotated[bool, _told("Whether the player has a connection, or had one a moment ago.")]
+    online: Annotated[bool, _says("Whether the player has a connection, or had one a moment ago.")]
 
 
 class SharedTable(Message, frozen=True):
@@ -79,18 +79,18 @@ class SharedTable(Message, frozen=True):
     id: str
     state: TableState
     setup: Annotated[dict[str, Any], _as("full_setup", "How the game is set up.")]
-    listed: Annotated[bool, _told("Whether the table is in the list of open tables.")]
-    locked: Annotated[bool, _told("Whether nobody else can sit down.")]
+    listed: Annotated[bool, _says("Whether the table is in the list of open tables.")]
+    locked: Annotated[bool, _says("Whether nobody else can sit down.")]
     clock: Clock | None
     seats: list[SeatInfo]
-    rematch: Annotated[str | None, _told("The table where the same players go on.")]
-    rematch_by: Annotated[Seat | None, _told("The seat that asked for it.")]
+    rematch: Annotated[str | None, _says("The table where the same players go on.")]
+    rematch_by: Annotated[Seat | None, _says("The seat that asked for it.")]
 
 
 class TableInfo(SharedTable, frozen=True):
     """A table as one viewer knows it."""
 
-    you: Annotated[Seat | None, _told("Your seat; null for a spectator.")]
+    you: Annotated[Seat | None, _says("Your seat; null for a spectator.")]
 
 
 # The game at a table
@@ -109,7 +109,8 @@ class FinalScore(Message, frozen=True):
     total: Count
     lines: list[ScoreLine]
     haunted_type: Annotated[
-        Annotated[str, _as("type", "A type of district.")] | None, _told("What a Haunted Quarter counted as.")
+        Annotated[str, _as("type", "A type of district.")] | None,
+        _says("What a Haunted Quarter counted as."),
     ]
     won: bool
 
@@ -118,21 +119,22 @@ class Compared(Message, frozen=True):
     """One thing that was compared to find the winner."""
 
     by: Annotated[str, Meta(description="What was compared.", extra_json_schema={"enum": _COMPARED})]
-    values: Annotated[list[int | None], _told("By seat; null for those who were out already.")]
+    values: Annotated[list[int | None], _says("By seat; null for those who were out already.")]
 
 
 class State(Message, frozen=True):
     """A table and its game as one viewer may know them."""
 
     table: TableInfo
-    can_undo: Annotated[bool, _told("Whether you can take something back.")]
+    can_undo: Annotated[bool, _says("Whether you can take something back.")]
     view: Annotated[
         Annotated[dict[str, Any], _as("view", "The position as you may know it.")] | None,
-        _told("The position as you may know it; null before the start."),
+        _says("The position as you may know it; null before the start."),
     ]
-    scores: Annotated[list[FinalScore] | None, _told("By seat, once the game is over.")]
+    scores: Annotated[list[FinalScore] | None, _says("By seat, once the game is over.")]
     decided: Annotated[
-        list[Compared] | None, _told("What was compared, in order, until somebody had won; after the end.")
+        list[Compared] | None,
+        _says("What was compared, in order, until somebody had won; after the end."),
     ]
     event_count: Count
 
@@ -140,9 +142,9 @@ class State(Message, frozen=True):
 class RunningClock(Message, frozen=True):
     """The thinking time of each seat, in milliseconds."""
 
-    left: Annotated[list[int | None], _told("What each seat had when it was last asked; null for bots.")]
-    running: Annotated[Seat | None, _told("Whose clock runs; nobody's while it is secret who is asked.")]
-    since: Annotated[int | None, _told("For how long it has been running.")]
+    left: Annotated[list[int | None], _says("What each seat had when it was last asked; null for bots.")]
+    running: Annotated[Seat | None, _says("Whose clock runs; nobody's while it is secret who is asked.")]
+    since: Annotated[int | None, _says("For how long it has been running.")]
 
 
 # Frames of a socket
@@ -157,7 +159,7 @@ class StateFrame(Frame, frozen=True, tag="state"):
 
     version: Count
     state: State
-    first_event: Annotated[Count, _told("The number of the first of the events.")]
+    first_event: Annotated[Count, _says("The number of the first of the events.")]
     events: list[Annotated[dict[str, Any], _as("event", "Something that happened.")]]
     clock: RunningClock | None
 
@@ -165,15 +167,15 @@ class StateFrame(Frame, frozen=True, tag="state"):
 class DoneFrame(Frame, frozen=True, tag="done", omit_defaults=True):
     """A command is stored for good."""
 
-    id: Annotated[str, _told("The id of the command.")]
-    repeated: Annotated[bool, _told("Whether it had been done before.")] = False
-    table: Annotated[str | None, _told("After a rematch: the table where it goes on.")] = None
+    id: Annotated[str, _says("The id of the command.")]
+    repeated: Annotated[bool, _says("Whether it had been done before.")] = False
+    table: Annotated[str | None, _says("After a rematch: the table where it goes on.")] = None
 
 
 class RefusedFrame(Frame, frozen=True, tag="refused"):
     """A command was not carried out; nothing has changed."""
 
-    id: Annotated[str, _told("The id of the command; empty where the connection itself is refused.")]
+    id: Annotated[str, _says("The id of the command; empty where the connection itself is refused.")]
     reason: Reason
 
 
@@ -181,21 +183,21 @@ class WarningFrame(Frame, frozen=True, tag="warning"):
     """Your time is nearly up."""
 
     seat: Seat
-    left: Annotated[Count, _told("Milliseconds.")]
+    left: Annotated[Count, _says("Milliseconds.")]
 
 
 class ConsideredChoice(Message, frozen=True):
     """A choice, and what is in its way."""
 
-    choice: Annotated[str, _told("The text of the choice.")]
-    reason: Annotated[Reason | None, _told("Why it is not possible; null if it is.")]
+    choice: Annotated[str, _says("The text of the choice.")]
+    reason: Annotated[Reason | None, _says("Why it is not possible; null if it is.")]
 
 
 class WhyFrame(Frame, frozen=True, tag="why"):
     """What you could mean, and why it is not possible: the answer to a question that changes nothing."""
 
-    id: Annotated[str, _told("The id of the question.")]
-    choices: Annotated[list[ConsideredChoice], _told("Empty where nothing could be meant.")]
+    id: Annotated[str, _says("The id of the question.")]
+    choices: Annotated[list[ConsideredChoice], _says("Empty where nothing could be meant.")]
 
 
 AnyFrame = StateFrame | DoneFrame | RefusedFrame | WarningFrame | WhyFrame
@@ -219,21 +221,21 @@ class Health(Message, frozen=True):
 class Token(Message, frozen=True):
     """A guest's secret."""
 
-    token: Annotated[str | None, _told("A new one; null for a guest who has one already.")]
+    token: Annotated[str | None, _says("A new one; null for a guest who has one already.")]
 
 
 class Done(Message, frozen=True, omit_defaults=True):
     """A command is stored for good."""
 
     done: Literal[True]
-    repeated: Annotated[bool, _told("Whether it had been done before.")] = False
-    table: Annotated[str | None, _told("After a rematch: the table where it goes on.")] = None
+    repeated: Annotated[bool, _says("Whether it had been done before.")] = False
+    table: Annotated[str | None, _says("After a rematch: the table where it goes on.")] = None
 
 
 class NewTable(Message, frozen=True):
     """A table was opened."""
 
-    id: Annotated[str, _told("Its code, which others join with.")]
+    id: Annotated[str, _says("Its code, which others join with.")]
 
 
 class ListedTable(Message, frozen=True):
@@ -244,7 +246,7 @@ class ListedTable(Message, frozen=True):
     edition: Annotated[str, _as("edition", "The edition.")]
     set: str | None
     players: Count
-    names: Annotated[list[str | None], _told("The nicknames, by seat.")]
+    names: Annotated[list[str | None], _says("The nicknames, by seat.")]
     open_seats: Count
     clock: Clock | None
 
@@ -252,9 +254,9 @@ class ListedTable(Message, frozen=True):
 class MyTable(ListedTable, frozen=True):
     """A table where you sit or are the host."""
 
-    you: Annotated[Seat | None, _told("Your seat.")]
+    you: Annotated[Seat | None, _says("Your seat.")]
     your_turn: bool
-    host: Annotated[bool, _told("Whether you are the host.")]
+    host: Annotated[bool, _says("Whether you are the host.")]
 
 
 class Tables(Message, frozen=True):
@@ -272,9 +274,9 @@ class MyTables(Message, frozen=True):
 class PlannedGame(Message, frozen=True):
     """What a setup means. The answer holds every parameter of the rules beside these, too."""
 
-    characters: Annotated[list[Character] | None, _told("By rank; null where chance decides.")]
-    uniques: Annotated[list[Card] | None, _told("The unique districts; null where chance decides.")]
-    unique_count: Annotated[Count | None, _told("How many unique districts; null: all of the edition.")]
+    characters: Annotated[list[Character] | None, _says("By rank; null where chance decides.")]
+    uniques: Annotated[list[Card] | None, _says("The unique districts; null where chance decides.")]
+    unique_count: Annotated[Count | None, _says("How many unique districts; null: all of the edition.")]
 
 
 class SeatAfterRound(Message, frozen=True):
@@ -282,7 +284,7 @@ class SeatAfterRound(Message, frozen=True):
 
     characters: list[Character]
     gold: Count
-    hand: Annotated[Count, _told("The number of cards in the hand.")]
+    hand: Annotated[Count, _says("The number of cards in the hand.")]
     city: list[District]
     points: Count
 
@@ -291,7 +293,7 @@ class Round(Message, frozen=True):
     """One round of a game that is over; round 0 is the deal."""
 
     round: Count
-    crown: Annotated[Seat | None, _told("Who had the crown in it.")]
+    crown: Annotated[Seat | None, _says("Who had the crown in it.")]
     murdered: Character | None
     bewitched: Character | None
     robbed: Character | None
@@ -301,7 +303,7 @@ class Round(Message, frozen=True):
 class Explanation(Message, frozen=True):
     """What you could mean, and why it is not possible."""
 
-    choices: Annotated[list[ConsideredChoice], _told("Empty where nothing could be meant.")]
+    choices: Annotated[list[ConsideredChoice], _says("Empty where nothing could be meant.")]
 
 
 class History(Message, frozen=True):

@@ -9,11 +9,11 @@ from citadels.lang.finder import find_cards, suggestions
 from citadels.lang.rulebook import Rulebook
 from citadels.rules.choices import Option
 from citadels.terminal.board import board_lines, own_lines
+from citadels.terminal.log_lines import log_lines
 from citadels.terminal.options import Offers
 from citadels.terminal.pages import plain_lines
 from citadels.terminal.screen import Screen
 from citadels.terminal.sheet import final_lines
-from citadels.terminal.telling import tell
 
 
 class PlainGame:
@@ -47,28 +47,28 @@ class PlainGame:
                 self.game.play_choice(bot_choice(self.game, bot))
                 self.others_played = True
                 continue
-            self._tell_events()
+            self._show_events()
             chosen = self._ask()
             if chosen is None:
                 return False
             self.game.play(chosen)
             self.keep()
-        self._tell_events()
+        self._show_events()
         self.screen.say(*final_lines(self.game, self.speaker))
         return True
 
     # What is shown
 
-    def _tell_events(self) -> None:
+    def _show_events(self) -> None:
         events = self.game.events(self.seat, self.told)
         self.told += len(events)
-        self.screen.say("", *tell(events, self.speaker))
+        self.screen.say("", *log_lines(events, self.speaker))
 
-    def _tell_round(self) -> None:
+    def _show_round(self) -> None:
         """Repeat what has happened in this round."""
         events = self.game.events(self.seat)
         starts = [place for place, seen in enumerate(events) if seen["event"] == "round_started"]
-        lines = list(tell(events[starts[-1] if starts else 0 :], self.speaker))
+        lines = list(log_lines(events[starts[-1] if starts else 0 :], self.speaker))
         self.screen.say(*lines or [self.speaker.say("talk-nothing_yet")])
 
     def _show_position(self) -> None:
@@ -101,7 +101,7 @@ class PlainGame:
                 return None
             if command == "u" and self.game.can_undo(self.seat):
                 self.game.undo(self.seat)
-                self._tell_events()
+                self._show_events()
                 self.keep()
                 self._show_position()
                 offers = self._offers()
@@ -134,7 +134,7 @@ class PlainGame:
             self._show_position()
             return self._offers()
         elif command == "l":
-            self._tell_round()
+            self._show_round()
         elif command == "u":
             self.screen.say(say("error-nothing_to_undo"))
         elif word == "why":

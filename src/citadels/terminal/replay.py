@@ -4,15 +4,15 @@ from collections.abc import Iterator
 
 from citadels.game import Game
 from citadels.lang import Speaker
+from citadels.terminal.log_lines import log_lines
 from citadels.terminal.sheet import final_lines
 from citadels.terminal.stepping import open_events
-from citadels.terminal.telling import tell
 
 
 def replay_lines(game: Game, speaker: Speaker, openly: bool = False) -> Iterator[str]:
     """All that happened in a game that has been replayed, its scores and its digest."""
     events = open_events(game) if openly else game.events(speaker.reader.seat)
-    yield from tell(events, speaker)
+    yield from log_lines(events, speaker)
     if game.over:
         yield from final_lines(game, speaker)
     else:

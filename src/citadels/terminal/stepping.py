@@ -8,9 +8,9 @@ from citadels.lang import Speaker
 from citadels.lang.language import Language
 from citadels.notation.record import UNDO
 from citadels.terminal.board import board_lines
+from citadels.terminal.log_lines import log_lines
 from citadels.terminal.screen import Screen
 from citadels.terminal.sheet import final_lines
-from citadels.terminal.telling import tell
 
 Seen = dict[str, Any]
 
@@ -56,7 +56,7 @@ class Stepper:
     def walk(self) -> None:
         """Read commands until the input ends."""
         self._say_eyes()
-        self._tell(0)
+        self._show_events(0)
         while True:
             line = self.screen.read()
             if line is None or line.strip() in ("q", "quit"):
@@ -117,8 +117,8 @@ class Stepper:
             if since is None:
                 self._show_table()
             else:
-                self._tell_choice(before)
-                self._tell(since)
+                self._show_choice(before)
+                self._show_events(since)
 
     def _next_round(self) -> None:
         """Go to the start of the next round, or to the end."""
@@ -136,7 +136,7 @@ class Stepper:
     def _speaker(self) -> Speaker:
         return Speaker.at_table(self.language, self.game, self.seat)
 
-    def _tell_choice(self, before: Game) -> None:
+    def _show_choice(self, before: Game) -> None:
         """Who decided what; shown with all cards open, or for the viewer's own choices."""
         speaker = self._speaker()
         choice = self.record["choices"][self.step - 1]
@@ -149,10 +149,10 @@ class Stepper:
             phrase = Speaker.at_table(self.language, before, self.seat).choice(decision.kind, option, {})
             self.screen.say(speaker.say("replay-chose", seat=decision.seat, choice=phrase))
 
-    def _tell(self, since: int) -> None:
+    def _show_events(self, since: int) -> None:
         events = open_events(self.game, since) if self.openly else self.game.events(self.seat, since)
         speaker = self._speaker()
-        self.screen.say(*tell(events, speaker))
+        self.screen.say(*log_lines(events, speaker))
         if self.game.over:
             self.screen.say(*final_lines(self.game, speaker))
         if self.step == self.steps:

@@ -11,7 +11,7 @@ _INDENT: Final = "  "
 Seen = Mapping[str, Any]
 
 
-def tell(events: Sequence[Seen], speaker: Speaker) -> Iterator[str]:
+def log_lines(events: Sequence[Seen], speaker: Speaker) -> Iterator[str]:
     """The events as lines of text."""
     in_turn = False
     index = 0
@@ -32,7 +32,7 @@ def _next_sentence(events: Sequence[Seen], index: int, speaker: Speaker) -> tupl
         return _row(events, index, speaker)
     following = events[index + 1]["event"] if index + 1 < len(events) else None
     if kind.joins and kind.joins == following:
-        return 2, speaker.told(f"event-{kind.joined}", seen)
+        return 2, speaker.format(f"event-{kind.joined}", seen)
     return 1, speaker.event(seen)
 
 
@@ -48,4 +48,4 @@ def _row(events: Sequence[Seen], index: int, speaker: Speaker) -> tuple[int, str
             last = place
         elif EVENT_KINDS[seen["event"]].told:
             break
-    return last + 1 - index, speaker.told(f"event-{kind.id}", {kind.row: found})
+    return last + 1 - index, speaker.format(f"event-{kind.id}", {kind.row: found})

@@ -7,7 +7,7 @@ import io
 import pytest
 
 from citadels.lang import LANGUAGES, find_language
-from citadels.terminal.asking import Left, ask_bots, ask_edition, ask_language, ask_players, ask_set
+from citadels.terminal.questions import Left, ask_bots, ask_edition, ask_language, ask_players, ask_set
 from citadels.terminal.screen import Screen
 
 ENGLISH = find_language("en")
