@@ -16,18 +16,21 @@ from tests.cli.command import SECONDS, citadels, line_of
 def test_it_says_when_it_is_ready_and_ends_well(told_to_stop: signal.Signals, tmp_path: Path) -> None:
     serving = ["serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'tables.sqlite3'}"]
     with subprocess.Popen(line_of(serving), stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        ready = server.stdout.readline()
-        assert ready.startswith("Citadels is ready at http://127.0.0.1:")
-        with urllib.request.urlopen(f"{ready.split()[-1]}/healthz", timeout=SECONDS) as answer:
-            assert answer.status == 200
-            assert answer.read() == b'{"status": "ok"}'
-        port = ready.split()[-1].rpartition(":")[2]
-        busy = citadels("serve", "--port", port, "--database", "sqlite://", "--lang", "cs")
-        assert busy.returncode == 2
-        assert f"127.0.0.1, port {port}, nelze poslouchat" in busy.stderr
-        server.send_signal(told_to_stop)
-        assert server.wait(SECONDS) == 0
+        try:
+            assert server.stdout is not None
+            ready = server.stdout.readline()
+            assert ready.startswith("Citadels is ready at http://127.0.0.1:")
+            with urllib.request.urlopen(f"{ready.split()[-1]}/healthz", timeout=SECONDS) as answer:
+                assert answer.status == 200
+                assert answer.read() == b'{"status": "ok"}'
+            port = ready.split()[-1].rpartition(":")[2]
+            busy = citadels("serve", "--port", port, "--database", "sqlite://", "--lang", "cs")
+            assert busy.returncode == 2
+            assert f"127.0.0.1, port {port}, nelze poslouchat" in busy.stderr
+            server.send_signal(told_to_stop)
+            assert server.wait(SECONDS) == 0
+        finally:
+            server.kill()  # does nothing once it has ended
 
 
 @pytest.mark.parametrize(

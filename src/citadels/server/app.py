@@ -23,7 +23,7 @@ from citadels.server.storage import Database
 from citadels.tables import api
 from citadels.tables.limits import Buckets
 from citadels.tables.lobby import Lobby
-from citadels.tables.messages import Health, encode
+from citadels.tables.messages import encode
 from citadels.tables.ports import Services
 from citadels.tables.refusals import Refused
 from citadels.tables.settings import Settings
@@ -73,7 +73,8 @@ class Server:
         return handle
 
     async def health(self, request: Request) -> Response:
-        return respond(api.Reply(200, Health(status="ok")))
+        # Monitors compare the very bytes, so the encoder does not get to choose its blanks.
+        return Response(b'{"status": "ok"}', 200, NOT_STORED, "application/json")
 
     async def metrics(self, request: Request) -> Response:
         return Response(self._metrics.figures(), media_type="text/plain; version=0.0.4")
