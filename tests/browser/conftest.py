@@ -17,7 +17,8 @@ def _chromium() -> Path | None:
     return Path(found) if found else None
 
 
-@pytest.fixture(scope="session")
+# Not for the whole session: Playwright keeps an event loop running, and other tests want one of their own.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     path = program("chromium", _chromium)
     with sync_playwright() as playwright:
@@ -28,7 +29,7 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     database = f"sqlite:///{tmp_path_factory.mktemp('tables') / 'citadels.sqlite3'}"
     with served(database, bot_delay="0", prompt_delay="0.02") as running:
@@ -43,6 +44,6 @@ def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
     present.leave()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def scenes(browser: Browser, server: Server) -> Scenes:
     return Scenes(browser, server)
