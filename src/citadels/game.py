@@ -11,20 +11,20 @@ from typing import Any, Final, SupportsIndex
 
 from citadels.knowledge.redaction import SPECTATOR
 from citadels.knowledge.tracker import Tracker
-from citadels.knowledge.view import PLAIN, Common, Form, view, view_with
+from citadels.knowledge.view import PLAIN, Common, Form, seen_besides, view
 from citadels.knowledge.why_not import why_not_at
 from citadels.notation.config import read_config, write_config
 from citadels.notation.position import digest, read_position, write_position
-from citadels.notation.record import FORMAT, UNDO, VERSION, check_record, checked_seed
+from citadels.notation.record import FIRST_RECORDS, FORMAT, UNDO, VERSION, check_record, checked_seed
 from citadels.observation import Decision, Memory, Observation, Origin, events_since
-from citadels.pure import is_compiled
+from citadels.pure import is_compiled, mypyc_attr
 from citadels.rules import engine
 from citadels.rules.choices import Option, choice_text, parse_choice
 from citadels.rules.dealing import as_played, new_state
 from citadels.rules.engine import legal
 from citadels.rules.errors import IllegalChoice, RecordError, SetupError, as_text, shown
 from citadels.rules.events import Event
-from citadels.rules.explain import Reason, refusal, why_not
+from citadels.rules.explain import Reason, brings_nothing, refusal, why_not
 from citadels.rules.randomness import seed_bytes
 from citadels.rules.scoring import Comparison, Score, comparisons, score, winners
 from citadels.rules.setup import Setup
@@ -34,20 +34,21 @@ from citadels.rules.taking_back import Line
 COMPILED: Final = is_compiled(engine)
 
 
-# Makes an empty game, for its maker to fill in.
+# Makes an empty game for the caller to fill in.
 _EMPTY: Final[Any] = object()
-# Stands among the choices where some were taken back.
+# Stands among the choices where some were taken back; what is below it was never asked (``Line``).
 _TAKEN_BACK: Final = -1
 
 
 def _index(value: object) -> int | None:
-    """The whole number that something stands for, if any."""
+    """The value as an int, if it is a whole number."""
     try:
         return operator.index(value)  # type: ignore[arg-type]
     except TypeError:
         return None
 
 
+@mypyc_attr(acyclic=True)
 class Game:
     """One game from its setup to its score sheet.
 
@@ -69,20 +70,22 @@ class Game:
         "_trackers",
         "seed",
         "setup",
+        "version",
     )
 
-    setup: Setup | None  # None where it does not start from a deal
-    _played: Setup | None  # the same, with what a record says of the table
+    setup: Setup | None  # None if the game does not start from a deal
+    _played: Setup | None  # the same, with what a record says about the table
     seed: int
+    version: int  # of its record
     _state: State
     _log: list[Event]
     _origin: Origin
-    _line: Line  # the choices that hold
-    _taken_back: tuple[int, ...]  # the record up to the last time that somebody took something back
-    _taken_back_line: int  # how many choices of the line it has
-    _trackers: dict[int, Tracker]
+    _line: Line  # the choices that have not been taken back
+    _taken_back: tuple[int, ...]  # the record up to the last undo
+    _taken_back_line: int  # how many choices of the line it contains
+    _trackers: dict[int, Tracker] | None  # by seat; made when a seat first asks
     _decision: Decision | None
-    _observed: Observation | None  # the last one of this position: it keeps what was worked out for it
+    _observed: Observation | None  # the latest one for this position, kept because it caches what it computed
 
     def __init__(self, setup: Setup | None = None, seed: SupportsIndex | None = None) -> None:
         if setup is _EMPTY:
@@ -106,34 +109,40 @@ class Game:
         return game
 
     @classmethod
-    def from_state(cls, state: State, seed: SupportsIndex = 0) -> "Game":
-        """A game that goes on from a position of ``citadels.rules`` and its log, such as a scenario's."""
-        return cls._going_on(state, checked_seed(seed), None)
+    def from_state(
+        cls, state: State, seed: SupportsIndex = 0, memories: dict[int, Memory] | None = None
+    ) -> "Game":
+        """A game that goes on from a position of ``citadels.rules`` and its log, such as a scenario's.
+
+        ``memories``: what seats (-1: a spectator) knew before the first event of that log.
+        """
+        return cls._going_on(state, checked_seed(seed), memories)
 
     @classmethod
     def _redrawn(cls, state: State, seed: int, memory: Memory, log: list[Event]) -> "Game":
         """A redrawn world that remembers what one seat saw."""
         state.log = list(log)
-        return cls._going_on(state, seed, memory)
+        return cls._going_on(state, seed, {memory.seat: memory})
 
     @classmethod
-    def _going_on(cls, state: State, seed: int, memory: Memory | None) -> "Game":
+    def _going_on(cls, state: State, seed: int, memories: dict[int, Memory] | None) -> "Game":
         game = Game(_EMPTY)
         game.setup = game._played = None
         game.seed = seed
         if state.log is None:
             state.log = []
-        game._begin(state, state.log, Origin(state.clone(), len(state.log), memory))
+        game._begin(state, state.log, Origin(state.clone(), len(state.log), memories))
         return game
 
     def _begin(self, state: State, log: list[Event], origin: Origin) -> None:
         self._state = state
         self._log = log
         self._origin = origin
-        self._line = Line()
+        self.version = VERSION
+        self._line = Line(False, [])
         self._taken_back = ()
         self._taken_back_line = 0
-        self._trackers = {}
+        self._trackers = None
         self._decision = None
         self._observed = None
 
@@ -192,8 +201,33 @@ class Game:
         self._decision = None
         self._observed = None
 
+    def replay(self, entry: str) -> None:
+        """Make a choice, or take back, as it stands in a record of this game's version."""
+        if entry == UNDO:
+            self.undo(self._line.seat)
+        elif self.version == FIRST_RECORDS:
+            self._play_as_first_written(entry)
+        else:
+            self.play(entry)
+
+    def _play_as_first_written(self, text: str) -> None:
+        """Version 1: the only card drawn was kept unasked, and what brings nothing was on offer."""
+        choice = parse_choice(text)
+        if choice not in legal(self._state):
+            self._keep_unasked()
+        if choice is not None and brings_nothing(self._state, choice):
+            self._play(choice)
+        else:
+            self.play(text)
+
+    def _keep_unasked(self) -> None:
+        if self._state.top.decision.only_one_drawn(self._state):
+            self._line.play_unasked(self._state, legal(self._state)[0])
+            self._decision = None
+            self._observed = None
+
     def _choices(self) -> list[int]:
-        """Everything that was chosen in order, what was taken back included."""
+        """All choices in order, including those that were taken back."""
         return [*self._taken_back, *self._line.choices[self._taken_back_line :]]
 
     def _setup(self) -> Setup:
@@ -246,12 +280,12 @@ class Game:
 
     @property
     def winners(self) -> list[int]:
-        """The seats that have won; nobody has before the end."""
+        """The seats that have won; empty before the end."""
         return winners(self._state, self.scores) if self.over else []
 
     @property
     def decided_by(self) -> list[Comparison]:
-        """What was compared to find the winners, one thing after the other; nothing before the end."""
+        """What was compared to find the winners, in order; empty before the end."""
         return comparisons(self._state, self.scores) if self.over else []
 
     # What a seat may know
@@ -261,22 +295,32 @@ class Game:
         viewer = self._viewer(seat)
         return view(self._state, viewer, self._tracker(SPECTATOR if viewer is None else viewer))
 
-    def common(self, form: Form = PLAIN) -> Common:
-        """What everybody sees of this position, for whoever needs the views of several seats."""
-        return Common(self._state, form)
+    def common(self, form: Form = PLAIN, before: Common | None = None) -> Common:
+        """What everybody sees of this position, to be shared by the views of several seats.
 
-    def view_with(self, common: Common, seat: SupportsIndex | None) -> Any:
-        """The view of a seat in the form of ``common``; views share parts of it and are only to be read."""
+        ``before`` is that of an earlier position of this game, some of which may still hold.
+        """
+        return Common(self._state, form, before)
+
+    def seen_besides(self, common: Common, seat: SupportsIndex | None) -> dict[str, Any]:
+        """What a seat sees besides ``common``, in the same form; ``common.view`` makes a whole view of it.
+
+        Views share parts, so treat them as read-only.
+        """
         viewer = self._viewer(seat)
-        return view_with(common, self._state, viewer, self._tracker(SPECTATOR if viewer is None else viewer))
+        tracker = self._tracker(SPECTATOR if viewer is None else viewer)
+        return seen_besides(common, self._state, viewer, tracker)
 
     def _tracker(self, seat: int) -> Tracker:
         """What follows from all that a seat (-1: a spectator) saw."""
-        if seat not in self._trackers:
+        trackers = self._trackers
+        if trackers is None:
+            trackers = self._trackers = {}
+        if seat not in trackers:
             first = self._origin.first_event(seat)
-            self._trackers[seat] = self._origin.memory(seat).tracker(self._state, first)
-        self._trackers[seat].follow(self._log)
-        return self._trackers[seat]
+            trackers[seat] = self._origin.memory(seat).tracker(self._state, first)
+        trackers[seat].follow(self._log)
+        return trackers[seat]
 
     def observe(self, seat: SupportsIndex | None) -> Observation:
         """All that a bot at a seat ever gets; None: what a spectator gets."""
@@ -288,7 +332,7 @@ class Game:
         return self._observed
 
     def resample(self, seat: SupportsIndex | None, seed: SupportsIndex) -> "Game":
-        """A game that looks the same to a seat (None: a spectator), all that it cannot know drawn anew."""
+        """A game that looks the same to a seat (None: a spectator), with all that it cannot know redrawn."""
         return self.observe(seat).resample(seed)
 
     def events(self, seat: SupportsIndex | None, since: SupportsIndex = 0) -> list[dict[str, Any]]:
@@ -313,6 +357,7 @@ class Game:
         new.setup = self.setup
         new._played = self._played
         new.seed = self.seed
+        new.version = self.version
         new._log = list(self._log)
         new._state = self._state.clone()
         new._state.log = new._log
@@ -320,7 +365,7 @@ class Game:
         new._line = self._line.copy()
         new._taken_back = self._taken_back
         new._taken_back_line = self._taken_back_line
-        new._trackers = {}
+        new._trackers = None
         new._decision = self._decision
         new._observed = None
         return new
@@ -334,33 +379,40 @@ class Game:
         return digest(self._state)
 
     def record(self) -> dict[str, Any]:
-        """The game written down; ``from_record`` replays it to the same position anywhere."""
+        """The game as a record, which ``from_record`` replays to the same position on any machine."""
         start = {"setup": self.setup.to_json()} if self.setup else {}
         if self._origin.start is not None:
             start["position"] = write_position(self._origin.start)
         return {
             "format": FORMAT,
-            "version": VERSION,
+            "version": self.version,
             **start,
             "seed": str(self.seed),
             "table": write_config(self._state.config),
-            "choices": [UNDO if choice == _TAKEN_BACK else choice_text(choice) for choice in self._choices()],
+            "choices": [
+                UNDO if choice == _TAKEN_BACK else choice_text(choice)
+                for choice in self._choices()
+                if choice >= _TAKEN_BACK
+            ],
             "digest": self.digest(),
         }
+
+    def go_on_as(self, version: int) -> None:
+        """From its start on, play as a game whose record has this version."""
+        self.version = version
+        self._line = Line(version == FIRST_RECORDS, [])
 
     @classmethod
     def from_record(cls, record: Mapping[str, Any]) -> "Game":
         """Replay a record; RecordError says what is wrong with a damaged or impossible one."""
         data = check_record(record)
         game = cls._start_of(data)
+        game.go_on_as(data["version"])
         if data.get("table", write_config(game._state.config)) != write_config(game._state.config):
             raise _wrong_table()
         for number, choice in enumerate(data["choices"]):
             try:
-                if choice == UNDO:
-                    game.undo(game._line.seat)
-                else:
-                    game.play(choice)
+                game.replay(choice)
             except IllegalChoice as error:
                 raise RecordError(
                     "impossible_choice",
@@ -368,7 +420,10 @@ class Game:
                     number=number,
                     choice=choice,
                 ) from error
-        if data.get("digest", game.digest()) != game.digest():
+        digest = data.get("digest", game.digest())
+        if digest != game.digest() and game.version == FIRST_RECORDS:
+            game._keep_unasked()
+        if digest != game.digest():
             raise RecordError(
                 "wrong_digest", "the record does not lead to the position that its digest names"
             )
@@ -382,7 +437,7 @@ class Game:
             setup = Setup.from_json(data["setup"])
             if "table" not in data:
                 return cls(setup, int(data["seed"]))
-            # What the table says was played, even if the edition's own rules have changed since.
+            # The rules the record was played by, even if the edition's own rules have changed since.
             played = as_played(setup, read_config(data["table"]))
             if played is None:
                 raise _wrong_table()

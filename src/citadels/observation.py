@@ -1,4 +1,4 @@
-"""What a program gets to see of a game: the open decision, and all that one seat knows at a moment."""
+"""What a program gets to see of a game: the open decision, and everything one seat knows at a moment."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, SupportsIndex
@@ -12,6 +12,7 @@ from citadels.knowledge.worlds import Worlds, world_seed
 from citadels.notation.observation import read_observation, write_observation
 from citadels.notation.record import checked_seed
 from citadels.policy.beliefs import looks_from_log
+from citadels.pure import mypyc_attr
 from citadels.rules.choices import Option, option
 from citadels.rules.errors import IllegalChoice, shown
 from citadels.rules.events import TAKEN_BACK, Event
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from citadels.game import Game
 
 
+@mypyc_attr(acyclic=True)
 class Decision:
     """An open decision: the seat that must choose, its kind, and all legal choices in a stable order."""
 
@@ -67,18 +69,19 @@ class Memory:
 class Origin:
     """How a game began: with a deal, with a position, or with a world that was redrawn for a seat."""
 
-    __slots__ = ("first", "redrawn_for", "start")
+    __slots__ = ("first", "memories", "start")
 
-    def __init__(self, start: State | None = None, first: int = 0, redrawn_for: Memory | None = None) -> None:
+    def __init__(
+        self, start: State | None = None, first: int = 0, memories: dict[int, Memory] | None = None
+    ) -> None:
         self.start = start  # None for a deal
         self.first = first  # the number of the first event after the start
-        self.redrawn_for = redrawn_for  # what that seat remembers from before
+        self.memories = memories or {}  # by seat, what it remembers from before; these go with the whole log
 
     def memory(self, seat: int) -> Memory:
-        """Where the memory of a seat begins: at the start, or with what it saw before a redrawn world."""
-        before = self.redrawn_for
-        if before is not None and before.seat == seat:
-            return before
+        """Where the memory of a seat begins: at the start, or with what it saw before."""
+        if seat in self.memories:
+            return self.memories[seat]
         if self.start is None:
             return Memory(seat, None, None)
         seen = blind(self.start, seat)
@@ -86,8 +89,7 @@ class Origin:
 
     def first_event(self, seat: int) -> int:
         """The number of the first event that a seat remembers."""
-        before = self.redrawn_for
-        return 0 if before is not None and before.seat == seat else self.first
+        return 0 if seat in self.memories else self.first
 
 
 def _kept(event: Event, seat: int, first: int) -> Event:
@@ -127,7 +129,7 @@ class Observation:
         past: tuple[State, Origin, list[Event]] | None,
         happened: int,
     ) -> None:
-        """Either what the seat saw, or the past of a game to be looked at through its eyes later."""
+        """Takes what the seat saw, or the past of a game, from which that is computed later."""
         self.seat = seat  # -1: a spectator's
         self._seen = seen
         self._memory = memory
@@ -178,13 +180,13 @@ class Observation:
 
     def resample(self, seed: SupportsIndex) -> "Game":
         """A game that looks the same to this seat, with everything it cannot know drawn anew."""
-        from citadels.game import Game  # here, because games make observations
+        from citadels.game import Game  # imported here because ``game`` imports this module
 
         number = world_seed(checked_seed(seed))
         return Game._redrawn(self.worlds().sample(number), number, self._remembered, self._log)
 
     def worlds(self) -> Worlds:
-        """Where such worlds come from, for programs that play them on with ``citadels.rules``."""
+        """The source of such worlds, for programs that continue them with ``citadels.rules``."""
         if self._worlds is None:
             self._worlds = Worlds(self.position, self._tracker(), self._log)
         return self._worlds

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 VARIABLE: Final = "CITADELS_PURE"
 # What setup.py compiles: whole packages, and single modules. It reads them here.
@@ -17,9 +17,24 @@ MODULES: Final = (
     "notation.fields",
     "notation.position",
     "notation.values",
+    "env.encoding",
+    "env.batch",
 )
 _BELOW: Final = tuple(f"citadels.{part}." for part in PARTS)
 _ALONE: Final = frozenset(f"citadels.{module}" for module in MODULES)
+
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr as mypyc_attr
+else:
+
+    def mypyc_attr(**_: Any) -> Any:
+        """What mypyc heeds about a class; it means nothing to Python.
+
+        acyclic: its objects are never part of a cycle, so the garbage collector need not look at them.
+        free_list_len: so many freed objects are kept for the next one.
+        """
+        return lambda cls: cls
 
 
 class PureFinder:

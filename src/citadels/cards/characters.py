@@ -41,7 +41,7 @@ CHARACTER_BY_NAME: Final[dict[str, int]] = {}
 
 
 def declare_character(name: str, rank: int) -> int:
-    """Add a character after all others; its number."""
+    """Add a character after all others and return its number."""
     number = len(CHARACTER_NAMES)
     assert number < CHARACTER_SLOTS, "there is no room for another character"
     CHARACTER_NAMES.append(name)

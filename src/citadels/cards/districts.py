@@ -93,13 +93,13 @@ HUMAN_CANNONBALL: Final = 60
 CARD_NAMES: Final[list[str]] = []
 CLASS_OF: Final[list[int]] = []
 TYPE_OF: Final[list[int]] = []
-COSTS: Final[list[int]] = []  # in the editions since 2016
-COPIES: Final[list[int]] = []  # of a unique district: 0, its edition says how many
+COSTS: Final[list[int]] = []  # in the editions since 2016; 0 where none is printed, as no district is free
+COPIES: Final[list[int]] = []  # 0 for a unique district: its edition says how many
 KIND_BY_NAME: Final[dict[str, int]] = {}
 
 
 def declare_card(name: str, card_class: int, type: int, cost: int, copies: int) -> int:
-    """Add a kind of card after all others; its number."""
+    """Add a kind of card after all others and return its number."""
     kind = len(CARD_NAMES)
     assert kind < CARD_SLOTS, "there is no room for another kind of card"
     CARD_NAMES.append(name)
@@ -196,12 +196,12 @@ def is_unique(kind: int) -> bool:
 
 
 def is_action_card(kind: int) -> bool:
-    """False, as above, for a card that is hidden."""
+    """False, like the functions above, for a hidden card."""
     return kind >= 0 and CLASS_OF[kind] == ACTION_CARD
 
 
 def all_copies(card_class: int) -> tuple[int, ...]:
-    """Every card of a class, as often as it is there."""
+    """Every card of a class, once per copy."""
     cards: list[int] = []
     for kind, found in enumerate(CLASS_OF):
         if found == card_class:

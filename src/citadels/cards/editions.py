@@ -17,6 +17,14 @@ from citadels.cards.sets import FIRST_GAME, READY_MADE_SETS
 
 
 @dataclass(frozen=True)
+class Variant:
+    """Another way to play that a rulebook names: house rules under one name."""
+
+    id: str
+    house_rules: Mapping[str, int | str]
+
+
+@dataclass(frozen=True)
 class Edition:
     """One rulebook as data. A game's setup may change what is a default."""
 
@@ -28,12 +36,17 @@ class Edition:
     parameters: Parameters  # defaults with four or more players
     city_size_few: int  # default with two or three players
     action_cards: str  # the version it plays with when they are wanted
-    has_action_cards: bool = False  # in its own box, so that its rulebook tells of them
+    has_action_cards: bool = False  # in its own box, so its rulebook explains them
     unique_count: int | None = None  # default: how many uniques are shuffled into a deck; None: all
-    copies: Mapping[str, int] = field(default_factory=dict)  # of uniques that are there more than once
+    copies: Mapping[str, int] = field(default_factory=dict)  # of uniques with more than one copy
     nine_ranks_for: frozenset[int] = frozenset()  # player counts that need nine ranks
     eight_ranks_for: frozenset[int] = frozenset({2})  # player counts that exclude a ninth
     never_together: tuple[tuple[str, str], ...] = ()  # a unique that a character excludes
+    # S1b: how many of the original characters others replace, at least and at most; None: any number.
+    replaced: tuple[int, int] | None = None
+    variants: tuple[Variant, ...] = ()
+    departures: tuple[str, ...] = ()  # where we differ from its book; words: rules-departure-ID
+    unprinted: tuple[str, ...] = ()  # cards whose texts its book doesn't have: those of other editions
 
     def usual(self, players: int) -> Parameters:
         """Its rules for a number of players."""
@@ -42,6 +55,9 @@ class Edition:
 
 # S2: characters that need company, in every edition that has them.
 FEWEST_PLAYERS: Final[dict[str, int]] = {"emperor": 3, "queen": 5}
+
+# What the books leave open about complete cities, wherever one can shrink.
+_COMPLETE_CITIES: Final = ("armory", "completion")
 
 DELUXE: Final = Edition(
     id="deluxe",
@@ -54,6 +70,7 @@ DELUXE: Final = Edition(
     city_size_few=8,
     action_cards=SECOND_VERSION,
     nine_ranks_for=frozenset({3, 8}),
+    departures=("ties", *_COMPLETE_CITIES),
 )
 
 DELUXE_CZ: Final = Edition(
@@ -73,11 +90,15 @@ DELUXE_CZ: Final = Edition(
     unique_count=14,
     sets=tuple(READY_MADE_SETS),
     parameters=Parameters(
-        versions={"great_wall": "deluxe-cz", "queen": "deluxe-cz", "school_of_magic": "deluxe-cz"},
+        versions=dict.fromkeys(
+            ("alchemist", "bell_tower", "great_wall", "queen", "school_of_magic", "witch"), "deluxe-cz"
+        ),
     ),
     city_size_few=8,
     action_cards=SECOND_VERSION,
     nine_ranks_for=frozenset({3, 8}),
+    departures=("queen", *_COMPLETE_CITIES, "cannonball"),
+    unprinted=("lighthouse", "hospital", "throne_room", "ball_room", "university"),
 )
 
 _ORIGINAL_CHARACTERS: Final = READY_MADE_SETS[FIRST_GAME].characters
@@ -119,11 +140,13 @@ CLASSIC: Final = Edition(
     ),
     city_size_few=8,
     action_cards=FIRST_VERSION,
+    unprinted=_ORIGINAL_UNIQUES,
 )
 
 _CHANGED_IN_DARK_CITY: Final = (
     "abbot",
     "architect",
+    "bishop",
     "diplomat",
     "emperor",
     "great_wall",
@@ -181,9 +204,15 @@ DARK_CITY: Final = Edition(
     nine_ranks_for=frozenset({8}),
     eight_ranks_for=frozenset({2, 3}),
     never_together=(("graveyard", "diplomat"),),
+    replaced=(1, 2),
+    variants=(Variant("short_game", {"city_size": 7}),),
+    departures=("emperor", "discard_pile"),
 )
 
 EDITIONS: Final[dict[str, Edition]] = {
     edition.id: edition for edition in (CLASSIC, DARK_CITY, DELUXE, DELUXE_CZ)
 }
 DEFAULT_EDITION: Final = DELUXE.id
+VARIANTS: Final = tuple(
+    dict.fromkeys(variant.id for edition in EDITIONS.values() for variant in edition.variants)
+)

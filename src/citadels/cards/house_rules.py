@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
+from citadels.cards.versions import NEWEST, is_usual, version_text
+
 # E4: what decides between players with equally many points.
 BY_RANK: Final = "rank"  # the higher rank held in the last round
 BY_DISTRICTS: Final = "districts"  # more points from districts alone; then a shared win
@@ -53,13 +55,13 @@ class HouseRule:
     ) -> None:
         self.name = ""  # that of its field
         self.kind = kind
-        self.default = default  # as it is played since 2016
+        self.default = default  # the value since 2016
         self.values = values
         self.rule = rule  # the paragraph of docs/rules.md
         self.text = text
         self.unit = unit  # what a number counts, for the words: ``count-districts``
-        # Whether records were written before there was this rule. It is left out of positions where it has
-        # its default, so that the older records keep their digests.
+        # Whether older records were written without this rule. It is left out of positions where it has
+        # its default, so that those records keep their digests.
         self.added_later = added_later
 
 
@@ -99,17 +101,22 @@ class Parameters:
     versions: Mapping[str, str] = field(default_factory=dict)  # of cards not played in their newest one
 
     def to_json(self) -> dict[str, Any]:
-        """As a position has it: without newer rules that have their default."""
+        """As written in a position: without newer rules that have their default value."""
         later = [rule for rule in HOUSE_RULES if rule.added_later]
         usual = {rule.name for rule in later if getattr(self, rule.name) == rule.default}
-        return {name: value for name, value in self.all().items() if name not in usual}
+        written = {name: value for name, value in self.all().items() if name not in usual}
+        versions = self.versions.items()
+        texts = {
+            card: version_text(card, version) for card, version in versions if not is_usual(card, version)
+        }
+        return {**written, "versions": texts}
 
     def all(self) -> dict[str, Any]:
         """Every parameter by its name, ready for JSON."""
         return {
             **{rule.name: getattr(self, rule.name) for rule in HOUSE_RULES},
             "action_cards": self.action_cards,
-            "versions": dict(self.versions),
+            "versions": {card: version for card, version in self.versions.items() if version != NEWEST},
         }
 
 

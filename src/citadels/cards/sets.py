@@ -75,5 +75,9 @@ FIRST_GAME: Final = "first_game"
 RANDOM_SET: Final = "random"
 # The book leaves the ninth character of the first game open; ours takes the simplest one.
 FIRST_GAME_NINTH: Final = "artist"
-# S2b: who steps in where the player count forbids a character of a ready-made set.
-REPLACEMENTS: Final[dict[str, str]] = {"emperor": "king", "queen": "artist"}
+# S2b, the footnotes of the books: who may step in where the player count forbids a character of a ready-made
+# set. The first one does, unless a setup asks for another.
+SUBSTITUTES: Final[dict[str, tuple[str, ...]]] = {
+    "emperor": ("king", "patrician"),
+    "queen": ("artist", "tax_collector"),
+}

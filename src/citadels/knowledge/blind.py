@@ -1,12 +1,13 @@
 """The position as a seat sees it: one function decides what is hidden, and everything else starts from it.
 
 A hidden card is ``HIDDEN_CARD``, the place of a hidden character ``HIDDEN_PLACE``. Nothing that is computed
-from a blind position can tell more than its seat may know.
+from a blind position can reveal more than its seat may know.
 """
 
 from typing import Final
 
 from citadels.cards.districts import MUSEUM
+from citadels.rules.characters.blackmailer import FLOWER_SHOWN
 from citadels.rules.city import has_kind
 from citadels.rules.decisions import BUILDING_SITE, HAND, NOTHING_OPEN, OPEN_CARDS, PILE, WAIT_DECISION, Frame
 from citadels.rules.engine import legal, over
@@ -17,12 +18,12 @@ HIDDEN_PLACE: Final = -5
 
 
 def decider(state: State) -> int:
-    """The seat that must choose; -1 when nobody must."""
+    """The seat that must choose; -1 if no decision is open."""
     return state.top.seat
 
 
 def blind(state: State, seat: int) -> State:
-    """A copy of the position with all that a seat (-1: a spectator) may not know blanked out."""
+    """A copy of the position with everything blanked out that a seat (-1: a spectator) may not know."""
     new = state.clone()
     new.seed = b""
     new.draws = 0
@@ -31,10 +32,11 @@ def blind(state: State, seat: int) -> State:
     new.deck = (HIDDEN_CARD,) * len(state.deck)
     if not over(state):
         opened = state.top.a if deciding and state.top.decision.opens == HAND else seat
-        new.hands = tuple(
+        hands = [
             hand if owner in (seat, opened) else (HIDDEN_CARD,) * len(hand)
             for owner, hand in enumerate(state.hands)
-        )
+        ]
+        new.hands = tuple(hands)
         new.held = _seen_places(state, seat, deciding)
     if not (seat >= 0 and has_kind(state, seat, MUSEUM)):
         new.museum = (HIDDEN_CARD,) * len(state.museum)
@@ -42,7 +44,7 @@ def blind(state: State, seat: int) -> State:
         new.aside = (HIDDEN_CARD,) * len(state.aside)
     if not state.warrant_shown and state.held[1] != seat:
         new.signed = 0
-    if state.blackmailer != seat:
+    if state.blackmailer != seat and state.flower != FLOWER_SHOWN:
         new.flower = 0
     new.top = _seen_frame(state.top, seat)
     return new

@@ -5,7 +5,7 @@ from typing import Final
 
 from citadels.cards.districts import TYPE_OF
 
-# Items beside the kinds: an unseen card, with a bit mask of the types it can have; a card out of an urn.
+# Items other than kinds: an unseen card, with a bit mask of the types it can have; a card out of an urn.
 UNSEEN: Final = 1 << 8
 TYPES: Final = 6
 ANY_TYPE: Final = (1 << TYPES) - 1
@@ -17,7 +17,7 @@ Typed = tuple[tuple[int, int], ...]
 
 
 class Story:
-    """One explanation of all that was seen: what each urn still holds, and the cards never seen."""
+    """One explanation of everything seen so far: what each urn still holds, and the cards never seen."""
 
     __slots__ = ("left", "typed", "urns", "weight")
 
@@ -33,7 +33,7 @@ def one_less(counts: Items, index: int) -> Items:
 
 
 def changed(typed: Typed, types: int, by: int) -> Typed:
-    """Some more, or fewer, unseen cards with a set of possible types."""
+    """Add or remove unseen cards that have a set of possible types."""
     found = dict(typed)
     found[types] = found.get(types, 0) + by
     if not found[types]:
@@ -50,7 +50,7 @@ def totals_by_type(left: Items) -> Items:
 
 
 class TypeCounts:
-    """In how many ways unseen cards can be those whose types are restricted."""
+    """Counts the ways in which unseen cards can fill the places whose types are restricted."""
 
     __slots__ = ("_known",)
 
@@ -58,7 +58,7 @@ class TypeCounts:
         self._known: dict[tuple[Items, Typed], int] = {}
 
     def ways(self, totals: Items, typed: Typed) -> int:
-        """``totals``: so many unseen cards there are of each type."""
+        """``totals``: how many unseen cards there are of each type."""
         if not typed:
             return 1
         found = self._known.get((totals, typed))
@@ -74,7 +74,7 @@ class TypeCounts:
 
 
 class Layouts:
-    """All that can be: items at places, the same in every story, and the stories with their weights."""
+    """Everything possible: items at places, the same in every story, and the stories with their weights."""
 
     __slots__ = ("aside", "deck", "hands", "museum", "stories", "types")
 
@@ -95,7 +95,7 @@ class Layouts:
         self.types = types
 
     def draw(self, dice: Random) -> "Draw":
-        """One world, each as likely as it is."""
+        """Draw one world with the probability it has."""
         story = self.stories[0]
         if len(self.stories) > 1:
             rest = dice.random()
@@ -107,7 +107,7 @@ class Layouts:
 
 
 class Draw:
-    """A world that is being drawn: what is still in the urns and among the unseen cards."""
+    """A world while it is drawn: what is still in the urns and among the unseen cards."""
 
     __slots__ = ("_dice", "_layouts", "_pool", "_typed", "_urns")
 
@@ -160,7 +160,7 @@ class Draw:
         return self._pool.pop() if item == UNKNOWN else self._typed[item & ANY_TYPE].pop()
 
     def _draw_typed(self, left: list[int], typed: Typed) -> None:
-        """Take cards out of those left for the items of which something about the type is known."""
+        """Draw from the remaining cards for the items whose type is partly known."""
         ways = self._layouts.types
         while typed:
             types = typed[0][0]

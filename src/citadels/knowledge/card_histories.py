@@ -1,8 +1,8 @@
-"""Histories of cards that fit what an observer saw, where they are too many to follow every explanation.
+"""Histories of cards that fit what an observer saw, for when there are too many explanations to list.
 
 A history says for every urn which card that went in came out where. All that fit are equally likely, so a
-walk that exchanges two cards of an urn wherever nothing seen speaks against it comes to each of
-them equally often in the long run. Some histories of a long walk stand for all.
+walk that exchanges two cards of an urn wherever nothing seen contradicts it reaches each of
+them equally often in the long run. Some histories of a long walk represent them all.
 """
 
 from random import Random
@@ -12,7 +12,7 @@ from citadels.cards.districts import CARD_NAMES
 from citadels.knowledge.card_draws import UNKNOWN, URN, Items, Layouts, Story, TypeCounts, shuffle
 from citadels.knowledge.card_tokens import NOTHING, UNSEEN_URN, CardTokens
 
-# How many histories stand for all, and how often every card is tried before the first and between two.
+# How many histories we sample, and how often every card is tried before the first and between two.
 HISTORIES: Final = 32
 TRIES_BEFORE: Final = 8
 TRIES_BETWEEN: Final = 1
@@ -30,7 +30,7 @@ class CardHistories(CardTokens):
     # One history
 
     def _begin(self, dice: Random) -> None:
-        """A history in which most of what was seen is as it was: from the last urn back to the first."""
+        """A first guess that agrees with most of what was seen: from the last urn back to the first."""
         reach = self._reach()
         wanted = list(self.seen)
         for urn in range(len(self.entering) - 1, UNSEEN_URN, -1):
@@ -66,7 +66,7 @@ class CardHistories(CardTokens):
         return reach
 
     def _lead_back(self, urn: int, wanted: list[int], reach: list[int], dice: Random) -> None:
-        """Decide where cards of an urn came from: those wanted from where there is one of that kind."""
+        """Decide where the cards of an urn came from, taking a card of the wanted kind where there is one."""
         entering, leaving = self.entering[urn], self.leaving[urn]
         free = list(range(len(entering)))
         if self.in_order[urn]:
@@ -95,7 +95,7 @@ class CardHistories(CardTokens):
             wanted[entering[place]] = wanted[leaving[out]]
 
     def _deal(self, wanted: list[int], dice: Random) -> None:
-        """Give unseen cards to the places where they are wanted, first where they were seen at once."""
+        """Give unseen cards to the places that want them, first to those seen without detours."""
         by_kind: list[list[int]] = [[] for _ in CARD_NAMES]
         for place, token in enumerate(self.entering[UNSEEN_URN]):
             by_kind[self.kind[token]].append(place)
@@ -124,14 +124,14 @@ class CardHistories(CardTokens):
             self.wrong_place[last] = place
 
     def _end_of(self, token: int) -> int:
-        """The last token on the way of a card: where it was seen, or where it lies now."""
+        """The last token of a card's path: where it was seen, or where it lies now."""
         while self.seen[token] == NOTHING and self.goal[token] != NOTHING:
             urn = self.goal[token]
             token = self.leaving[urn][self.to_out[urn][self.goal_place[token]]]
         return token
 
     def _cost_of_groups(self, token: int, old: int, new: int) -> int:
-        """How much more is wrong with what was heard if a token, and where it goes, is of another kind."""
+        """How many more counts are wrong if a token, and its path from there, is of another kind."""
         cost = 0
         while True:
             if token in self.groups_of:
@@ -152,7 +152,7 @@ class CardHistories(CardTokens):
         return count - self.group_most[group] if count > self.group_most[group] else 0
 
     def _change(self, token: int, kind: int) -> None:
-        """A token, and where it goes, is of another kind."""
+        """Give a token, and its path from there, another kind."""
         old = self.kind[token]
         while True:
             self.kind[token] = kind
@@ -173,7 +173,7 @@ class CardHistories(CardTokens):
             token = self.leaving[urn][self.to_out[urn][self.goal_place[token]]]
 
     def _exchange(self, urn: int, one: int, other: int, most: int) -> None:
-        """Exchange what comes out at two places, unless more than so many things more would be wrong."""
+        """Exchange what comes out at two places, unless that adds more than so many contradictions."""
         tokens = self.leaving[urn]
         first, second = tokens[one], tokens[other]
         a, b = self.kind[first], self.kind[second]
@@ -204,7 +204,7 @@ class CardHistories(CardTokens):
         to_out[to_in[other]] = other
 
     def _allowed(self, urn: int, one: int, other: int) -> bool:
-        """Where cards keep their order, the one that was taken changes places with a neighbour only."""
+        """Where cards keep their order, the card taken only changes places with a neighbour."""
         if not self.in_order[urn]:
             return True
         taken = self.to_in[urn][0]
@@ -214,7 +214,7 @@ class CardHistories(CardTokens):
     # Finding a history that fits
 
     def _repair(self, dice: Random) -> None:
-        """Put right what is wrong, one exchange after the other."""
+        """Fix contradictions, one exchange at a time."""
         new_start = 0
         for number in range(MOST_REPAIRS):
             if number == new_start:
@@ -233,7 +233,7 @@ class CardHistories(CardTokens):
         raise NotFound
 
     def _way_back(self, token: int) -> list[int]:
-        """The tokens that a token was before, itself first."""
+        """The path of a token backwards, itself first."""
         found = [token]
         while True:
             token = self.entering[self.source[token]][
@@ -252,7 +252,7 @@ class CardHistories(CardTokens):
         self._repair_step(tokens[int(dice.random() * len(tokens))], kinds, dice)
 
     def _repair_step(self, token: int, kinds: int, dice: Random) -> None:
-        """Somewhere on its way back, exchange a card for one that is of certain kinds."""
+        """Somewhere on its path back, exchange a card for one of certain kinds."""
         way = self._way_back(token)
         choices: list[tuple[int, int, int]] = []
         if dice.random() < 0.7:
@@ -274,7 +274,7 @@ class CardHistories(CardTokens):
     # The walk
 
     def layouts(self, histories: int = HISTORIES) -> Layouts:
-        """What worlds are drawn from: some histories of the walk, each without what can be drawn anew."""
+        """What worlds are drawn from: some histories of the walk, each without what is drawn per world."""
         dice = Random(len(self.kind))
         self._repair(dice)
         places = self._places()
@@ -288,7 +288,7 @@ class CardHistories(CardTokens):
         return Layouts(items[:-3], items[-3], items[-2], items[-1], stories, TypeCounts())
 
     def _movable(self, places: dict[int, int]) -> list[int]:
-        """Tokens worth exchanging with others out of their urn.
+        """The tokens worth exchanging with others from their urn.
 
         What was seen without detours cannot change, and unseen cards that simply lie somewhere are drawn anew
         for every world.
@@ -305,7 +305,7 @@ class CardHistories(CardTokens):
         ]
 
     def _walk(self, movable: list[int], dice: Random) -> None:
-        """Try to exchange as many times as there are tokens."""
+        """Try as many exchanges as there are tokens."""
         count = len(movable)
         for _ in range(count):
             token = movable[int(dice.random() * count)]
@@ -315,7 +315,7 @@ class CardHistories(CardTokens):
                 self._exchange(urn, place, out, 0)
 
     def _places(self) -> dict[int, int]:
-        """The item for each token that lies somewhere now: cards out of one urn are alike."""
+        """The item for each token that lies somewhere now; cards from the same urn are alike."""
         found: dict[int, int] = {}
         number = 0
         urns: dict[int, int] = {}
@@ -339,7 +339,7 @@ class CardHistories(CardTokens):
     def _story(self, places: dict[int, int], weight: float) -> Story:
         left = [0] * len(CARD_NAMES)
         for token in self.leaving[UNSEEN_URN]:
-            # The cards that are not in the game could be here as well.
+            # The cards left out of the game could be here as well.
             lies = token in places and places[token] == UNKNOWN
             if lies or (token not in places and self.goal[token] == NOTHING and self.seen[token] == NOTHING):
                 left[self.kind[token]] += 1

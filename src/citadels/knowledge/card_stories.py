@@ -1,6 +1,6 @@
 """Every explanation of what an observer saw of the cards, with its weight (docs/knowledge.md).
 
-At every place lies an *item*: the kind of a card that the observer can tell, a card that it has never seen,
+Every place holds an *item*: the kind of a card that the observer knows, a card that it has never seen,
 or a card out of an *urn*. Where another player chose in secret from several cards, these go into an urn and
 cards out of that urn take their places: nobody but that player knows which is which. An urn can
 hold cards out of earlier urns.
@@ -43,10 +43,10 @@ from citadels.knowledge.urns import (
 )
 from citadels.rules.state import STRONG, State
 
-# So many stories are followed; where there would be more, ``card_histories`` takes over.
+# The most stories we follow; beyond that ``card_histories`` takes over.
 MOST_STORIES: Final = 128
 
-# More cards than this are only drawn by somebody who shuffles the deck afterwards (C-scholar).
+# Only a player who shuffles the deck afterwards draws more cards than this (C-scholar).
 MOST_RETURNED_IN_ORDER: Final = 3
 
 
@@ -55,7 +55,7 @@ class Impossible(Exception):
 
 
 class TooManyStories(Exception):
-    """More explanations than are worth following one by one."""
+    """There are more explanations than are worth following one by one."""
 
 
 def unseen_cards(start: State) -> list[int]:
@@ -113,7 +113,7 @@ class CardStories(FollowedCards):
     # Seeing a card
 
     def _likelihood(self, story: Story, item: int, kind: int, known: dict[int, float]) -> float:
-        """How likely an item is of a kind; ``known`` remembers it for every urn on the way."""
+        """How likely an item is of a kind; ``known`` caches the answer for every urn on the way."""
         if item < UNSEEN:
             return 1.0 if item == kind else 0.0
         if item < URN:
@@ -154,7 +154,7 @@ class CardStories(FollowedCards):
     def _specify_all(
         self, story: Story, item: int, kind: int, weight: float, known: dict[int, float], out: list[Story]
     ) -> None:
-        """Every story that goes on from one in which an item is a card of a kind; they share its weight."""
+        """The stories that follow from one if an item is a card of a kind; they share its weight."""
         if item < URN:
             out.append(self._specified(story, item, kind, weight))
             return
@@ -174,7 +174,7 @@ class CardStories(FollowedCards):
                     out[place].urns = replaced(out[place].urns, item - URN, rest)
 
     def _specified(self, story: Story, item: int, kind: int, weight: float) -> Story:
-        """A story in which a kind was what it is, or an unseen card turned out to be of it."""
+        """The story if a known item was of that kind all along, or an unseen card turned out to be."""
         if item < UNSEEN:
             return Story(weight, story.left, story.typed, story.urns)
         types = item & ANY_TYPE
@@ -182,7 +182,7 @@ class CardStories(FollowedCards):
         return Story(weight, one_less(story.left, kind), typed, story.urns)
 
     def _go_on(self, stories: list[Story]) -> None:
-        """Go on with new stories: equal ones are one, and their weights add up to 1."""
+        """Continue with new stories: merge equal ones and scale the weights to a sum of 1."""
         if len(stories) > 1:
             by_content: dict[tuple[Items, Typed, tuple[Items, ...]], Story] = {}
             for story in stories:
@@ -204,21 +204,21 @@ class CardStories(FollowedCards):
     # Urns
 
     def _into_urn(self, items: list[int]) -> int:
-        """Put items into a new urn; the item that stands for a card out of it."""
+        """Put items into a new urn and return the item that stands for a card out of it."""
         content = tuple(sorted(items))
         for story in self.stories:
             story.urns = (*poured(story.urns, content), flattened(story.urns, content))
         return URN + len(self.stories[0].urns) - 1
 
     def mix(self, items: list[int]) -> None:
-        """Nobody but another player knows which of these cards is which from now on."""
+        """From now on only another player knows which of these cards is which."""
         if len(items) > 1 and not is_uniform(items):
             item = self._into_urn(items)
             for place in range(len(items)):
                 items[place] = item
 
     def _settle(self, urn: int) -> None:
-        """An urn in which, in all stories, all is alike is none any more."""
+        """Dissolve an urn whose contents are all alike in every story."""
         content = self.stories[0].urns[urn]
         if not content or not is_uniform(content):
             return
@@ -238,7 +238,7 @@ class CardStories(FollowedCards):
             )
 
     def tidy(self) -> None:
-        """Forget urns that are empty and look for stories that have become one."""
+        """Forget empty urns and merge stories that have become equal."""
         if not self.stories[0].urns:
             return
         at_places = [0] * len(self.stories[0].urns)
@@ -302,7 +302,7 @@ class CardStories(FollowedCards):
         return first
 
     def see_all(self, items: list[int], cards: tuple[int, ...]) -> None:
-        """The observer sees which cards lie here first, in this order."""
+        """The observer sees the first cards that lie here, in this order."""
         for place in range(len(cards)):
             self._see(items[place], cards[place])
             items[place] = cards[place]
@@ -329,7 +329,7 @@ class CardStories(FollowedCards):
     def see_in_hand_or_drawn(self, hand: list[int], cards: Cards) -> None:
         """One of those drawn had been kept, so at most one of the cards was among them.
 
-        Which one was kept is as likely for all; shown were any cards of the hand as it was then.
+        Each was equally likely to be kept; any cards of the hand at that time may have been shown.
         """
         drawn = len(self.aside)
         if drawn > 2:
@@ -353,7 +353,7 @@ class CardStories(FollowedCards):
         self._go_on(found)
 
     def _shown_of(self, story: Story, item: int, cards: Cards, weight: float, out: list[Story]) -> None:
-        """The stories in which cards, one after the other, come out of an urn and go back into it."""
+        """The stories in which cards come out of an urn one by one and go back into it."""
         if item < 0:
             if not cards:
                 out.append(story)
@@ -363,7 +363,7 @@ class CardStories(FollowedCards):
             found: list[Story] = []
             for before in stories:
                 known: dict[int, float] = {}
-                # An urn that is empty by now has no more cards to show.
+                # An urn that has become empty has no more cards to show.
                 if before.urns[item - URN]:
                     likelihood = self._likelihood(before, item, kind, known) * len(before.urns[item - URN])
                     if likelihood:
@@ -375,7 +375,7 @@ class CardStories(FollowedCards):
                 Story(after.weight, after.left, after.typed, replaced(after.urns, item - URN, content))
             )
 
-    # Types that were heard of
+    # Announced types
 
     def hear_count(self, hand: list[int], type: int, count: int) -> None:
         """The observer hears how many cards of a type are in a hand (C-spy)."""
@@ -398,7 +398,7 @@ class CardStories(FollowedCards):
                 hand[place] = item
 
     def _open(self, urn: int) -> None:
-        """Draw cards out of other urns until an urn holds none of them."""
+        """Draw cards out of other urns until an urn no longer refers to them."""
         while any(story.urns[urn][-1] >= URN for story in self.stories):
             found: list[Story] = []
             for story in self.stories:
@@ -406,7 +406,7 @@ class CardStories(FollowedCards):
             self._go_on(found)
 
     def _split_by_type(self, story: Story, urn: int, type: int, count: int, out: list[Story]) -> None:
-        """The stories in which an urn of kinds and unseen cards holds so many of a type."""
+        """The stories in which an urn of kinds and unseen cards holds a given number of a type."""
         content = story.urns[urn]
         inside = 1 << type
         certain = 0
@@ -454,7 +454,7 @@ class CardStories(FollowedCards):
             )
 
     def _retyped(self, story: Story, urn: int, content: Items, ways: int, out: list[Story]) -> None:
-        """The story with an urn whose unseen cards have fewer types than before, and how likely that is."""
+        """The story with the possible types of an urn's unseen cards narrowed, and how likely that is."""
         typed = story.typed
         free = sum(story.left) - restricted(typed)
         chance = float(ways)

@@ -15,12 +15,12 @@ UNSEEN_URN: Final = 0
 
 
 class CardTokens(FollowedCards):
-    """An item is a token; urns, kinds seen and numbers heard say what each of them can be."""
+    """An item is a token; urns, kinds seen and counts heard limit what each can be."""
 
     def __init__(self, start: State) -> None:
         super().__init__()
         # Of a token: its kind in this history, the urn it came out of and where, the urn it went into and
-        # where, and the kind that was seen; NOTHING if there is none.
+        # where, and the kind that was seen; NOTHING where that does not apply.
         self.kind: list[int] = []
         self.source: list[int] = []
         self.source_place: list[int] = []
@@ -117,7 +117,7 @@ class CardTokens(FollowedCards):
         return self._recognised(source.pop(places[-1]), card)
 
     def _recognised(self, token: int, card: int) -> int:
-        """The observer sees what a token is; from then on it is one that is known."""
+        """The observer sees what a token is; from then on it is a known one."""
         if self._is_known(token):
             if self.kind[token] != card:
                 raise Impossible
@@ -168,7 +168,7 @@ class CardTokens(FollowedCards):
         self._hear(hand, inside, count, count)
 
     def see_in_hand_or_drawn(self, hand: list[int], cards: Cards) -> None:
-        """Which of them it was is left open: there are at least so many of the kind."""
+        """Which card it was stays open: there are at least so many of the kind."""
         items = [*hand, *self.aside]
         for kind in sorted(set(cards)):
             self._hear(items, 1 << kind, cards.count(kind), len(items))

@@ -1,4 +1,4 @@
-"""Who can hold which character: the draft as one observer saw it, the calls, and what follows from both."""
+"""Who can hold which character, judging by the draft as one observer saw it and by the calls."""
 
 from collections.abc import Callable
 from math import factorial
@@ -8,9 +8,17 @@ from citadels.cards.characters import RANK_OF
 from citadels.knowledge.blind import HIDDEN_PLACE
 from citadels.rules.config import ADD_FACE_DOWN, KEEP, Config
 from citadels.rules.events import Event
-from citadels.rules.state import DISCARDED_CARD, DRAFT, FACE_DOWN_CARD, FACE_UP_CARD, IN_PILE, State
+from citadels.rules.state import (
+    ANSWERING,
+    DISCARDED_CARD,
+    DRAFT,
+    FACE_DOWN_CARD,
+    FACE_UP_CARD,
+    IN_PILE,
+    State,
+)
 
-# What a rank needs: a seat, a place that is no seat, or nothing in particular.
+# Where a rank must be: at a seat, at a place other than a seat, or anywhere.
 ANYWHERE: Final = -9
 NO_SEAT: Final = -8
 FACE_DOWN_TIME: Final = -1
@@ -50,12 +58,14 @@ class DraftMemory:
     def start_from(self, state: State, hidden_places: list[int]) -> None:
         """Begin in the middle of a round, with what a position shows and nothing of its draft.
 
-        How many characters each player has is public, so the places of hidden cards are known, not which
-        lies where.
+        How many characters each player has is public, so the places of hidden cards are known, but not
+        which card lies where.
         """
         self.forget(state.crown)
         self.given = [(0, place) for place in hidden_places]
         self.drafting = state.phase == DRAFT
+        # K26: while the game waits for an answer, the player of the called rank may be the one who is asked.
+        answered = state.called - 1 if state.phase == ANSWERING else state.called
         for rank in range(1, self.config.highest_rank + 1):
             place = state.held[rank]
             if place == FACE_UP_CARD:
@@ -64,25 +74,23 @@ class DraftMemory:
                 self.known[rank] = place
                 if place == FACE_DOWN_CARD:
                     self.laid_down |= 1 << rank
-            elif rank <= state.called and rank != state.murdered:
+            elif rank <= answered and rank != state.murdered:
                 self.needs[rank] = NO_SEAT
 
     def forget(self, crown: int) -> None:
         """A new round begins."""
-        # By seat, the ranks it can hold, once that was worked out; views ask for it after every choice.
+        # By seat, the ranks it can hold: cached, because views ask for it after every choice.
         self.holders: dict[int, list[int]] | None = None
         self.first = crown
         self.step = 0
         self.given = None
-        self.known: dict[int, int] = {}  # rank: place, where a position showed it
+        self.known: dict[int, int] = {}  # rank: place, if a position showed it
         self.face_up = 0  # ranks, as a bit mask
-        self.laid_down = (
-            0  # ranks that the observer knows to lie face down, having seen them there or on the way
-        )
+        self.laid_down = 0  # ranks that the observer saw being laid face down
         self.piles: list[tuple[int, int]] = []  # (step, ranks seen in the pile, as a bit mask)
         self.own: dict[int, int] = {}  # rank: time at which the observer took or discarded it
         self.exchange: tuple[int, int, int, int] | None = None  # seat, other, given rank, received rank
-        self.needs: dict[int, int] = {}  # rank: what is known of it
+        self.needs: dict[int, int] = {}  # rank: what is known about it
 
     # What the observer saw: one method for each thing that an event can say about who holds what
 
@@ -105,16 +113,17 @@ class DraftMemory:
             self.own[RANK_OF[event.a]] = FACE_DOWN_TIME
 
     def passed_on(self, event: Event) -> None:
-        if event.knowers:
+        # What the observer passed on itself follows from what it was shown and took.
+        if event.knowers and event.seat == self.observer:
             self.piles.append((self.step, _ranks(event.cards)))
 
     def taken_up(self, event: Event) -> None:
-        """D5: the first card that was laid down is taken up again, to choose between it and the last one."""
+        """D5: the first card laid down is taken up again, to choose between it and the last one."""
         self.laid_down = 0
         if self.given is not None:
             self._move_unseen(event, FACE_DOWN_CARD, IN_PILE)
         elif event.knowers:
-            # Both cards are known by where they came from, before one of them is chosen.
+            # We know where both cards came from before one of them is chosen.
             passed = self.piles.pop()[1]
             self.own[passed.bit_length() - 1] = self.step
             self.own[RANK_OF[event.a]] = FACE_DOWN_TIME
@@ -159,7 +168,7 @@ class DraftMemory:
         self.needs[RANK_OF[event.a]] = ANYWHERE
 
     def _move_unseen(self, event: Event, before: int, after: int) -> None:
-        """A draft that was not seen from its start goes on: a card comes to rest somewhere else."""
+        """A draft that was not seen from its start continues: a card comes to rest somewhere else."""
         assert self.given is not None
         rank = RANK_OF[event.a] if event.knowers else 0
         if rank and rank not in self.known:
@@ -175,7 +184,7 @@ class DraftMemory:
             self.given[self.given.index((0, before))] = (0, after)
 
     def _exchange_unseen(self, rank: int, before: int, after: int) -> None:
-        """The observer sees a character change hands whose draft was not seen."""
+        """The observer sees a character change hands without having seen its draft."""
         assert self.given is not None
         if rank not in self.known:
             self.given.remove((0, before))
@@ -221,7 +230,7 @@ def _ranks(characters: tuple[int, ...]) -> int:
 
 
 def slots(memory: DraftMemory) -> list[Slot]:
-    """Every place at which a card of this draft has come to rest, or will."""
+    """Every place where a card of this draft has come to rest or will."""
     if memory.given is not None:
         return memory.given
     config = memory.config
@@ -244,7 +253,7 @@ def slots(memory: DraftMemory) -> list[Slot]:
 
 
 def relabelled(memory: DraftMemory, draft: list[Slot]) -> list[list[Slot]]:
-    """The slots as the cards lie in the end, for each way in which hidden choices can have moved them."""
+    """The slots as the cards end up, for each way in which hidden choices can have moved them."""
     ways = _face_down_ways(memory, draft)
     if memory.exchange is None:
         return ways
@@ -277,7 +286,7 @@ def _face_down_ways(memory: DraftMemory, draft: list[Slot]) -> list[list[Slot]]:
 
 
 def groups(memory: DraftMemory, draft: list[Slot]) -> list[tuple[list[int], list[int]]]:
-    """Ranks and slots that belong together: between two looks into the pile any of them can lie anywhere."""
+    """Ranks and slots that belong together: between two looks into the pile they are interchangeable."""
     ranks = memory.ranks()
     slot_of_own = {rank: _own_slot(draft, time) for rank, time in memory.own.items()}
     bounds = [step for step, _ in memory.piles]
@@ -302,7 +311,7 @@ def _own_slot(draft: list[Slot], time: int) -> int:
 
 
 def requirement(memory: DraftMemory, needs: dict[int, int], rank: int) -> int:
-    """Where a rank must lie in the end; ``needs`` says what is known of the ranks."""
+    """Where a rank must end up; ``needs`` says what is known about the ranks."""
     if memory.exchange is not None and memory.exchange[2]:
         seat, other, given, received = memory.exchange
         if rank == given:
@@ -335,7 +344,7 @@ def ways_to_fill(
 
 
 def _free(places: list[int], way: list[Slot]) -> dict[int, int]:
-    """How many cards of a group each seat has, and how many lie at no seat."""
+    """How many cards of a group each seat has, and how many lie elsewhere."""
     free: dict[int, int] = {}
     for place in places:
         label = way[place][1]
@@ -351,7 +360,7 @@ def fits(label: int, need: int) -> bool:
 
 
 def possible_holders(memory: DraftMemory) -> dict[int, list[int]]:
-    """For each seat, the ranks it can hold: those that some arrangement gives it. Not to be changed."""
+    """For each seat, the ranks that some arrangement gives it. Do not change the result."""
     if memory.holders is None:
         memory.holders = _possible_holders(memory)
     return memory.holders
@@ -359,7 +368,7 @@ def possible_holders(memory: DraftMemory) -> dict[int, list[int]]:
 
 def _possible_holders(memory: DraftMemory) -> dict[int, list[int]]:
     if memory.given is not None and memory.drafting:
-        # A draft that was not seen from its start: anybody can have taken anything.
+        # We did not see this draft from its start: any player can have taken any character.
         return {seat: memory.ranks() for seat in range(memory.config.players)}
     draft = slots(memory)
     split = groups(memory, draft)
@@ -377,7 +386,7 @@ def _possible_holders(memory: DraftMemory) -> dict[int, list[int]]:
 
 
 def _add_holders(memory: DraftMemory, ranks: list[int], free: dict[int, int], found: list[int]) -> None:
-    """The ranks of a group that are known go to their seats; each of the others to any that has room left."""
+    """Known ranks of a group go to their seats, each other rank to any seat with room left."""
     anywhere = 0
     for rank in ranks:
         need = requirement(memory, memory.needs, rank)

@@ -1,4 +1,4 @@
-"""Drafts that fit what was seen, sampled or listed: who can hold what, every hidden choice taken as uniform.
+"""Drafts that fit what was seen, sampled or listed. Every hidden choice counts as uniform.
 
 The piles have fixed sizes, so all drafts that fit what was seen are equally likely.
 """
@@ -23,7 +23,7 @@ from citadels.rules.state import FACE_DOWN_CARD, FACE_UP_CARD, IN_PILE
 
 
 def sample_draft(memory: DraftMemory, seen: tuple[int, ...], dice: Random) -> list[int]:
-    """Places of all ranks, by rank, in a random draft that fits what was seen and what is seen now."""
+    """The place of each rank in a random draft that fits what was seen before and is seen now."""
     if memory.given is not None:
         return _sample_unseen(memory, seen, dice)
     needs = _needs_now(memory, seen)
@@ -36,7 +36,7 @@ def sample_draft(memory: DraftMemory, seen: tuple[int, ...], dice: Random) -> li
 def list_drafts(
     memory: DraftMemory, seen: tuple[int, ...], most: int
 ) -> list[tuple[tuple[int, ...], float]] | None:
-    """All drafts that ``sample_draft`` can give, each with how often it does, not scaled to anything.
+    """All drafts that ``sample_draft`` can give, each with its relative frequency.
 
     None if there are more than ``most``, or if the draft was not seen from its start.
     """
@@ -53,7 +53,7 @@ def list_drafts(
 
 
 def _needs_now(memory: DraftMemory, seen: tuple[int, ...]) -> dict[int, int]:
-    """What the observer remembers of the ranks, and what the position shows now."""
+    """What the observer remembers about the ranks, and what the position shows now."""
     needs = dict(memory.needs)
     for rank, place in enumerate(seen):
         if rank and place >= 0:
@@ -71,7 +71,7 @@ def _list_way(
 ) -> bool:
     """Add the drafts of one way; False if there are too many."""
     drafts = [_laid_open(memory)]
-    alike = 1  # arrangements that are the same draft: those of cards that lie in the same place
+    alike = 1  # arrangements of the cards in one place: all of them are the same draft
     for ranks, places in split:
         room: dict[int, int] = {}
         for place in places:
@@ -91,7 +91,7 @@ def _list_way(
 def _longer(
     drafts: list[list[int]], ranks: list[int], number: int, need: int, room: dict[int, int]
 ) -> list[list[int]]:
-    """The drafts with one more rank of a group, in every place that fits it and has room left."""
+    """The drafts with one more rank of a group, in every place that suits it and has room left."""
     found: list[list[int]] = []
     for held in drafts:
         for label, count in room.items():
@@ -119,7 +119,7 @@ def _laid_open(memory: DraftMemory) -> list[int]:
 
 
 def _chance_of_face_up(memory: DraftMemory, held: list[int]) -> float:
-    """How likely the cards face up are with this one face down, against any other one.
+    """How likely the face-up cards are with this card face down, relative to any other card.
 
     D2: where the hidden card is drawn first and is rank 4, the others are turned up out of one more.
     """
@@ -131,7 +131,7 @@ def _chance_of_face_up(memory: DraftMemory, held: list[int]) -> float:
 
 
 def _sample_unseen(memory: DraftMemory, seen: tuple[int, ...], dice: Random) -> list[int]:
-    """A draft of which only its outcome is known: hidden characters lie anywhere that they can."""
+    """A draft of which only the outcome is known: hidden characters lie anywhere possible."""
     assert memory.given is not None
     free = [place for _, place in memory.given]
     held = list(seen)

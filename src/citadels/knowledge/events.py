@@ -36,7 +36,7 @@ def written_argument(event: Event, argument: Argument) -> Any:
 
 
 def seen_event(event: Event, seat: int | None) -> dict[str, Any]:
-    """An event as a seat saw it: secret arguments are None to those who do not know them."""
+    """An event as a seat saw it; secret arguments that it does not know are None."""
     knows = seat is not None and bool(event.knowers >> seat & 1)
     seen: dict[str, Any] = {"event": event.kind.id}
     for argument in event.kind.arguments:

@@ -1,10 +1,11 @@
-"""Where cards go, as one observer sees it happen: the same for all that it may remember of them.
+"""Follows cards as one observer sees them move, however much of that it remembers.
 
-At every place lies an *item*, an int. What an item is and what happens to it when somebody takes a card in
-secret, a subclass says: ``known_cards`` keeps what is certain, ``card_stories`` and ``card_histories`` all
-that can be.
+Every place holds an *item*, an int. Subclasses define what an item is and what happens to it when a player
+takes a card in secret: ``known_cards`` keeps what is certain, ``card_stories`` and ``card_histories``
+everything that is possible.
 """
 
+from abc import abstractmethod
 from collections.abc import Callable
 from typing import Final
 
@@ -28,12 +29,12 @@ class FollowedCards:
         self.pile: list[int] = []  # kinds: it lies open
         self.has_pile = False
         self.asking: Cards = ()  # action cards that lie on the table while they ask something
-        self._discarded: Cards = ()  # cards just laid onto the pile, before it is told where they came from
+        self._discarded: Cards = ()  # cards just laid onto the pile; the next event says where from
         self._fallen: list[int] = []  # items of districts just destroyed
-        self._shown: list[Event] = []  # of one taking back
+        self._shown: list[Event] = []  # of one undo
 
     def lay_out(self, start: State) -> None:
-        """Begin with a blind position: -1 stands for a hidden card in it."""
+        """Begin with a blind position, in which -1 is a hidden card."""
         self.has_pile = start.config.discard_pile
         self.asking = asking_cards(start)
         self.hands = [[self.item(card) for card in hand] for hand in start.hands]
@@ -48,40 +49,40 @@ class FollowedCards:
 
     # What a subclass says
 
+    @abstractmethod
     def item(self, card: int) -> int:
-        """The item of a card whose place is known, or -1: one that the observer cannot see."""
-        raise NotImplementedError
+        """The item for a card whose place is known, or for -1, a card that the observer cannot see."""
 
+    @abstractmethod
     def mix(self, items: list[int]) -> None:
         """From now on the observer does not know which of these is which."""
-        raise NotImplementedError
 
+    @abstractmethod
     def take(self, source: list[int], card: int) -> int:
-        """Somebody takes one of these, -1: in secret; the item that it is from now on."""
-        raise NotImplementedError
+        """A player takes one of these (-1: in secret). Returns the item that it becomes."""
 
+    @abstractmethod
     def keep(self, card: int) -> int:
-        """Somebody takes one of the cards on the table; the others stay in their order."""
-        raise NotImplementedError
+        """A player takes one of the cards on the table; the others stay in their order."""
 
+    @abstractmethod
     def see_all(self, items: list[int], cards: Cards) -> None:
-        """The observer sees which cards lie here first, in this order."""
-        raise NotImplementedError
+        """The observer sees the first cards that lie here, in this order."""
 
+    @abstractmethod
     def see_hand(self, hand: list[int], cards: Cards) -> None:
         """The observer sees a whole hand, in no order."""
-        raise NotImplementedError
 
+    @abstractmethod
     def hear_count(self, hand: list[int], type: int, count: int) -> None:
         """The observer hears how many cards of a type are in a hand (C-spy)."""
-        raise NotImplementedError
 
+    @abstractmethod
     def see_in_hand_or_drawn(self, hand: list[int], cards: Cards) -> None:
-        """Cards of a hand, or one of them of those drawn to choose from, were shown and taken back."""
-        raise NotImplementedError
+        """Cards were shown and taken back: all from a hand, or one from those drawn to choose from."""
 
     def tidy(self) -> None:
-        """Now and then: forget what no longer matters."""
+        """Called now and then to forget what no longer matters."""
 
     # What the observer saw: one method for each way in which an event can move cards
 
@@ -111,7 +112,7 @@ class FollowedCards:
 
     def drawn_to_hand(self, event: Event) -> None:
         self.hands[event.seat].append(self.keep(event.a))
-        # P26: of three cards two are kept one after the other; the last time says what is laid away.
+        # P26: two of three cards are kept, one after the other; the last event says what is put away.
         if event.b:
             self._put_away(self.aside)
 
@@ -145,7 +146,7 @@ class FollowedCards:
         self._put_away(self.aside)
 
     def city_to_away(self, event: Event) -> None:
-        """Districts leave a city: those that always do with this event, and the one it names."""
+        """Districts leave a city: those that always fall with this event, and the one it names."""
         named = [event.a & KIND_MASK for argument in event.kind.arguments if argument.holds == "district"]
         self._lose_districts([*event.kind.falls, *named])
 
@@ -220,7 +221,7 @@ class FollowedCards:
         self._lose_districts([event.a])
 
     def discarded(self, event: Event) -> None:
-        """Of districts that were destroyed everybody knows; of other cards the next event tells."""
+        """Everybody knows which districts were destroyed; the next event explains any other cards."""
         self.pile.extend(event.cards)
         if len(self._fallen) > 0 and event.cards == (self._fallen[0],):
             self._fallen.pop(0)
@@ -238,7 +239,7 @@ class FollowedCards:
         return drawn
 
     def _put_away(self, items: list[int]) -> None:
-        """Cards go under the deck, or lie on the pile already for all to see."""
+        """Cards go under the deck, or already lie face up on the pile."""
         if self._discarded:
             self.see_all(items, self._discarded)
             self._discarded = ()
@@ -247,16 +248,16 @@ class FollowedCards:
         items.clear()
 
     def _lose_districts(self, kinds: list[int]) -> None:
-        """Cards that lay open are destroyed or put back: under the deck with them, unless there is a pile."""
+        """Face-up cards are destroyed or put back: they go under the deck unless there is a pile."""
         self._fallen = kinds
         if not self.has_pile:
             self._fallen = [self.item(kind) for kind in kinds]
             self.deck.extend(self._fallen)
 
     def _pick_up(self) -> None:
-        """A destroyed district lies neither under the deck nor on the pile: the Graveyard's owner decides."""
+        """Pick a destroyed district up from the deck or the pile: the Graveyard's owner decides about it."""
         if self._fallen and not self.has_pile:
-            # A Museum's cards may have come after it.
+            # A Museum's cards may have followed it.
             place = len(self.deck) - 1
             while self.deck[place] != self._fallen[0]:
                 place -= 1
@@ -264,7 +265,7 @@ class FollowedCards:
         self._fallen = []
 
     def settle(self) -> None:
-        """What was shown and taken back, all of one taking back together."""
+        """Take in what was shown and taken back, everything of one undo together."""
         if not self._shown:
             return
         told = [event for event in self._shown if event.a >= 0]
@@ -277,7 +278,7 @@ class FollowedCards:
             self.hands[event.seat].append(item)
 
     def finish(self, seen: State, seat: int) -> None:
-        """Nothing more has happened: what the observer sees now."""
+        """After the last event, take in what the observer sees now."""
         self.settle()
         if seen.top.decision is GRAVEYARD_DECISION:
             self._pick_up()

@@ -1,7 +1,7 @@
-"""What can be foreseen of a choice, such as its price: for whoever offers it to a person.
+"""What can be foreseen of a choice, such as its price, for clients that offer it to a person.
 
-No price is computed here: the choice is tried on a copy of the blind position, and the events tell. So
-nothing can come out that the seat does not know; what a draw would bring is hidden there, and is not read.
+No price is computed here: the choice is tried on a copy of the blind position, and the events say what
+happened. So nothing can come out that the seat does not know; cards that would be drawn are hidden there.
 """
 
 from typing import Any
@@ -14,7 +14,7 @@ from citadels.rules.state import State
 
 
 def foresee(seen: State, choice: int) -> tuple[int, dict[str, Any]]:
-    """What a legal choice costs its seat at once in gold, and what is certain of the event it brings about.
+    """The gold that a legal choice costs its seat at once, and what is certain about the event it causes.
 
     ``seen`` is the blind position of the seat that must choose.
     """

@@ -1,8 +1,8 @@
 """Cards that an observer knows for certain: in others' hands, in the deck, under the Museum.
 
-An item is a kind if the observer can tell that this card is there, ``UNKNOWN`` otherwise. Where another
-player chooses in secret among cards of several kinds, none of them can be told for certain any more, unless
-there was more than one of a kind.
+An item is a kind if the observer knows that this card is there, ``UNKNOWN`` otherwise. Where another
+player chooses in secret among cards of several kinds, none of them is certain any more, unless there was
+more than one of a kind.
 """
 
 from typing import Final
@@ -24,7 +24,7 @@ class KnownCards(FollowedCards):
         return card
 
     def mix(self, items: list[int]) -> None:
-        """All alike, or none of them can be told any more."""
+        """Unless all are alike, none of them is known any more."""
         if items and items.count(items[0]) != len(items):
             items[:] = [UNKNOWN] * len(items)
 
@@ -47,10 +47,10 @@ class KnownCards(FollowedCards):
         hand[:] = list(cards)
 
     def hear_count(self, hand: list[int], type: int, count: int) -> None:
-        """A number of cards of a type is no card that can be told."""
+        """How many cards are of a type does not identify any of them."""
 
     def see_in_hand_or_drawn(self, hand: list[int], cards: Cards) -> None:
-        """In the hand or not: no card that can be told to be there."""
+        """The cards may or may not be in the hand, so none is certain."""
 
 
 def _lose_one(hand: list[int]) -> int:

@@ -7,7 +7,7 @@ UNKNOWN = -1
 
 
 def as_seen(event: Event, seat: int) -> Event:
-    """The event with ``knowers`` 1 if the seat knows its secrets, else 0 and the secrets blanked."""
+    """The event with ``knowers`` 1 if the seat knows its secrets, else with 0 and the secrets blanked."""
     kind = event.kind
     if seat >= 0 and event.knowers >> seat & 1:
         return Event(kind, 1, event.seat, event.other, event.a, event.b, event.cards, event.more)

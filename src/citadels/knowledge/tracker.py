@@ -1,4 +1,4 @@
-"""What follows from all that a seat saw happen: cards it can place, characters that others can have."""
+"""What a seat can conclude from everything it saw: where cards are, and who can be which character."""
 
 from citadels.knowledge.blind import HIDDEN_PLACE
 from citadels.knowledge.draft_memory import DraftMemory
@@ -10,7 +10,7 @@ from citadels.rules.taking_back import in_force
 
 
 class Tracker:
-    """Follows the events that one seat (-1: a spectator) saw, from a start that it saw too."""
+    """Follows the events that one seat (-1: a spectator) saw, from a starting position that it saw too."""
 
     __slots__ = ("cards", "draft", "first", "followed", "hidden_places", "seat", "start")
 
@@ -33,7 +33,7 @@ class Tracker:
             self.draft.start_from(self.start, self.hidden_places)
 
     def follow(self, log: list[Event]) -> None:
-        """Take in what has happened since the last time."""
+        """Take in what has happened since the last call."""
         news = log[self.followed :]
         if any(event.kind is TAKEN_BACK for event in news):
             self._begin()
@@ -46,7 +46,7 @@ class Tracker:
         self.followed = len(log)
 
     def known_hand(self, seat: int) -> list[int]:
-        """The cards that are for certain in a hand."""
+        """The cards that are certainly in a hand."""
         return sorted(card for card in self.cards.hands[seat] if card != UNKNOWN)
 
     def known_deck(self) -> list[tuple[int, int]]:
@@ -55,7 +55,7 @@ class Tracker:
 
 
 def start_of_deal(state: State) -> State:
-    """The blind start of a game that is dealt: all cards in the deck, none of them seen."""
+    """The blind start of a dealt game: all cards are in the deck and none has been seen."""
     start = fresh_state(state.config, b"", None)
     start.deck = (UNKNOWN,) * len(state.config.deck)
     return start

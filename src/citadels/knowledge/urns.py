@@ -1,4 +1,4 @@
-"""Urns of a story: cards among which somebody chose in secret, so that nobody else can tell which is which.
+"""Urns of a story: cards among which one player chose in secret, so nobody else knows which is which.
 
 An urn is a sorted tuple of items; an item can be a card out of another urn.
 """
@@ -36,7 +36,7 @@ def all_renamed(items: Items, names: dict[int, int]) -> Items:
 
 
 def flattened(urns: tuple[Items, ...], content: Items) -> Items:
-    """The content of a new urn: where it takes all that is left in another, what that one holds."""
+    """The content of a new urn; where it takes all that is left in another, the content of that one."""
     found: list[int] = []
     for item in content:
         found.append(item)
@@ -48,7 +48,7 @@ def flattened(urns: tuple[Items, ...], content: Items) -> Items:
 
 
 def poured(urns: tuple[Items, ...], content: Items) -> tuple[Items, ...]:
-    """The urns, those emptied that a new one takes all of."""
+    """The urns, without the content of those that a new one takes over entirely."""
     poured = urns
     for item in sorted(set(content)):
         if item >= URN and content.count(item) == len(urns[item - URN]):
@@ -74,7 +74,7 @@ def draw_last(story: Story, urn: int, out: list[Story]) -> None:
 
 
 def count_ways(story: Story, item: int, kind: int, known: dict[int, float], counted: dict[int, int]) -> int:
-    """In how many ways an item that can be of a kind can have come to be it."""
+    """The number of ways in which an item can have become a card of a kind."""
     if item < URN:
         return 1
     if item not in counted:
@@ -92,7 +92,7 @@ def count_ways(story: Story, item: int, kind: int, known: dict[int, float], coun
 
 
 def simplify(story: Story, at_places: list[int]) -> None:
-    """Urns without a card at any place: if all alike, or all inside one other, they are none any more."""
+    """Dissolve urns no place refers to if their cards are all alike or all inside one other urn."""
     urns = list(story.urns)
     for urn in range(len(urns)):
         content = urns[urn]

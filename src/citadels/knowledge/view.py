@@ -10,11 +10,21 @@ from citadels.knowledge.events import written
 from citadels.knowledge.foresight import foresee
 from citadels.knowledge.redaction import SPECTATOR
 from citadels.knowledge.tracker import Tracker
-from citadels.rules.choices import choice_text
-from citadels.rules.city import completed, completed_first, district_cost, has_kind, size_to_complete
-from citadels.rules.decisions import BUILDING_SITE, PILE
+from citadels.rules.characters.blackmailer import FLOWER_SHOWN
+from citadels.rules.choices import option
+from citadels.rules.city import (
+    completed,
+    completed_first,
+    counted_districts,
+    district_cost,
+    has_kind,
+    size_to_complete,
+    size_to_end,
+)
+from citadels.rules.decisions import BUILDING_SITE, HAND, PILE
 from citadels.rules.draft import ranks_in_pile
 from citadels.rules.engine import legal, over
+from citadels.rules.explain import why_not
 from citadels.rules.scoring import Score, score
 from citadels.rules.state import (
     DISCARDED_CARD,
@@ -25,6 +35,7 @@ from citadels.rules.state import (
     WAGON_SHIFT,
     State,
 )
+from citadels.rules.turn import turn_kind
 
 
 def _names(cards: tuple[int, ...]) -> list[str]:
@@ -48,18 +59,19 @@ def score_sheet(result: Score) -> dict[str, Any]:
 
 
 def _basics(state: State, seat: int) -> dict[str, Any]:
-    """What everybody knows of a player, the player included."""
+    """What everybody knows about a player."""
     return {
         "seat": seat,
         "gold": state.gold[seat],
         "hand_size": len(state.hands[seat]),
         "city": _city(state, seat),
+        "counted": counted_districts(state, seat),
         "complete": completed(state, seat),
     }
 
 
 def _from_outside(state: State, seat: int) -> dict[str, Any]:
-    """What others see of what a player knows better."""
+    """How others see the things that only the player knows fully."""
     shown = over(state)
     return {
         "hand": _names(state.hands[seat]) if shown else None,
@@ -70,7 +82,7 @@ def _from_outside(state: State, seat: int) -> dict[str, Any]:
 
 
 def _from_inside(state: State, seat: int) -> dict[str, Any]:
-    """The same as the player sees it."""
+    """The same things as the player sees them."""
     museum = {"count": len(state.museum), "cards": _names(state.museum)}
     return {
         "hand": _names(state.hands[seat]),
@@ -93,6 +105,7 @@ def _character(state: State, rank: int, viewer: int | None) -> dict[str, Any]:
     held = state.held[rank]
     magistrate = state.warrant_shown or (viewer is not None and state.held[1] == viewer)
     blackmailer = viewer is not None and state.blackmailer == viewer
+    knows_flower = blackmailer or state.flower == FLOWER_SHOWN
     return {
         "rank": rank,
         "character": CHARACTER_NAMES[state.config.characters[rank]],
@@ -107,7 +120,7 @@ def _character(state: State, rank: int, viewer: int | None) -> dict[str, Any]:
         "warrant": bool(state.warrants & bit),
         "signed": state.signed == rank if magistrate and state.warrants & bit else None,
         "threat": bool(state.threats & bit),
-        "flower": state.flower == rank if blackmailer and state.threats & bit else None,
+        "flower": state.flower == rank if knows_flower and state.threats & bit else None,
     }
 
 
@@ -128,10 +141,14 @@ def seen_decision(state: State, viewer: int | None) -> dict[str, Any] | None:
         "cards": None,
         "characters": None,
         "about": None,
+        "hand": None,
+        "steps": None,
+        "closed": None,
+        "only_answer": False,
     }
     if seat == viewer:
         choices = legal(state)
-        decision["options"] = [choice_text(choice) for choice in choices]
+        decision["options"] = [option(choice).text for choice in choices]
         foreseen = [foresee(state, choice) for choice in choices]
         decision["costs"] = [cost for cost, _ in foreseen]
         decision["foreseen"] = [arguments for _, arguments in foreseen]
@@ -139,10 +156,27 @@ def seen_decision(state: State, viewer: int | None) -> dict[str, Any] | None:
         decision["about"] = [
             {"name": name, "value": written(holds, value)} for name, holds, value in kind.about(state)
         ]
+        decision["steps"] = [
+            {"step": step, "state": how_far, "count": count} for step, how_far, count in kind.steps(state)
+        ]
+        decision["closed"] = _closed(state)
+        decision["only_answer"] = len(choices) == 1 and kind.answers_public
+        if kind.opens == HAND:
+            decision["hand"] = _names(state.hands[state.top.a])
         if kind.opens == PILE:
             characters = state.config.characters
             decision["characters"] = [CHARACTER_NAMES[characters[rank]] for rank in ranks_in_pile(state)]
     return decision
+
+
+def _closed(state: State) -> list[dict[str, Any]]:
+    """What the deciding player would expect to be offered and is not, with the reasons."""
+    found: list[dict[str, Any]] = []
+    for verb in state.top.decision.expected:
+        reason = why_not(state, verb)
+        if reason is not None:
+            found.append({"choice": option(verb).text, "reason": reason.id, "arguments": reason.arguments})
+    return found
 
 
 class Form(Protocol):
@@ -152,13 +186,16 @@ class Form(Protocol):
         """A part that is the same in several views."""
 
     def begun(self, values: dict[str, Any]) -> Any:
-        """One that has something more in each view."""
+        """A part that each view adds something to."""
+
+    def continued(self, begun: Any, more: dict[str, Any]) -> Any:
+        """The same with more of what all have alike."""
 
     def completed(self, begun: Any, more: dict[str, Any]) -> Any: ...
 
 
 class Plain:
-    """As they are."""
+    """Leaves parts as they are."""
 
     def part(self, value: Any) -> Any:
         return value
@@ -166,84 +203,112 @@ class Plain:
     def begun(self, values: dict[str, Any]) -> Any:
         return values
 
+    def continued(self, begun: Any, more: dict[str, Any]) -> Any:
+        return begun | more
+
     def completed(self, begun: Any, more: dict[str, Any]) -> Any:
-        return {**begun, **more}
+        return begun | more
 
 
 PLAIN: Final = Plain()
 
 
 class Common:
-    """What everybody sees of a position: the same in the views of all, and made from a spectator's.
+    """What everybody sees of a position: the part that all views share, made from the spectator's view.
 
-    Whoever needs the views of several seats makes it once; the views share its parts and are only read.
+    To get the views of several seats, make it once; the views share its parts, so treat them as read-only.
     """
 
-    def __init__(self, true_state: State, form: Form) -> None:
+    def __init__(self, true_state: State, form: Form, before: "Common | None" = None) -> None:
         state = blind(true_state, SPECTATOR)
         self.state = state
         self.form = form
-        # Of each player: what themselves know, too, and all of it for others.
-        self.basics: list[Any] = []
-        self.players: list[Any] = []
-        for seat in range(state.config.players):
-            basics = _basics(state, seat)
-            self.basics.append(form.begun(basics))
-            self.players.append(form.begun({**basics, **_from_outside(state, seat)}))
         self.characters = [
             form.part(_character(state, rank, None)) for rank in range(1, state.config.highest_rank + 1)
         ]
-        self.decision = form.part(seen_decision(state, None))
-        self.view = form.begun(
-            {
-                "edition": state.config.edition,
-                "round": state.round,
-                "phase": PHASE_NAMES[state.phase],
-                "city_size": size_to_complete(state),
-                "uniques": _names(state.config.uniques),
-                "mixed": state.config.mixed,
-                "rules": state.config.parameters.all(),
-                "crown": state.crown,
-                "deck": len(state.deck),
-                "discard": _names(state.discard),
-                "wagons": [
-                    {"owner": wagon & SEAT_MASK, "gold": wagon >> WAGON_SHIFT} for wagon in state.wagons
-                ],
-                "bell": state.bell,
-                "tax": state.tax,
-                "last_round": state.ending,
-                "first_complete": [
-                    seat for seat in range(state.config.players) if completed_first(state, seat)
-                ],
-                "turn": _turn(state),
-                "building_site": _building_site(state),
-                "over": over(state),
-            }
-        )
+        # Made when they are first needed.
+        self._players: dict[int, Any] = {}
+        self._decision: list[Any] = []
+        same_game = before is not None and before.state.config is state.config and before.form is form
+        # What stays the same throughout a game, and the rest.
+        self.fixed: Any = before.fixed if before is not None and same_game else form.begun(_fixed(state))
+        self.fields = _fields(state)
+        # Players as others see them, by what a viewer concludes about them: viewers often conclude the same.
+        self.seen_players: dict[tuple[int, tuple[int, ...] | None, tuple[int, ...] | None], Any] = {}
+
+    def player(self, seat: int) -> Any:
+        """All that others see of a player."""
+        if seat not in self._players:
+            seen = _basics(self.state, seat) | _from_outside(self.state, seat)
+            self._players[seat] = self.form.begun(seen)
+        return self._players[seat]
+
+    def decision(self) -> Any:
+        """The open decision as those see it who do not decide."""
+        if not self._decision:
+            self._decision.append(self.form.part(seen_decision(self.state, None)))
+        return self._decision[0]
+
+    def view(self, more: dict[str, Any]) -> Any:
+        """A whole view: this, and what one viewer sees besides."""
+        return self.form.completed(self.form.continued(self.fixed, self.fields), more)
+
+
+def _fixed(state: State) -> dict[str, Any]:
+    config = state.config
+    return {
+        "edition": config.edition,
+        "uniques": _names(config.uniques),
+        "mixed": config.mixed,
+        "rules": config.parameters.all(),
+    }
+
+
+def _fields(state: State) -> dict[str, Any]:
+    return {
+        "round": state.round,
+        "phase": PHASE_NAMES[state.phase],
+        "city_size": size_to_complete(state),
+        "end_size": size_to_end(state),
+        "crown": state.crown,
+        "deck": len(state.deck),
+        "discard": _names(state.discard),
+        "wagons": [{"owner": wagon & SEAT_MASK, "gold": wagon >> WAGON_SHIFT} for wagon in state.wagons],
+        "bell": state.bell,
+        "tax": state.tax,
+        "last_round": state.ending,
+        "first_complete": [seat for seat in range(state.config.players) if completed_first(state, seat)],
+        "turn": _turn(state),
+        "building_site": _building_site(state),
+        "over": over(state),
+    }
 
 
 def view(true_state: State, viewer: int | None, tracker: Tracker | None = None) -> dict[str, Any]:
     """All that a seat may know of the position, ready for JSON.
 
-    ``tracker`` has followed what the viewer saw happen; without one the view tells what can be seen now.
+    ``tracker`` has followed what the viewer saw happen; without one the view has only what is visible now.
     """
-    seen: dict[str, Any] = view_with(Common(true_state, PLAIN), true_state, viewer, tracker)
+    common = Common(true_state, PLAIN)
+    seen: dict[str, Any] = common.view(seen_besides(common, true_state, viewer, tracker))
     return seen
 
 
-def view_with(common: Common, true_state: State, viewer: int | None, tracker: Tracker | None) -> Any:
-    """The same in the form of ``common``, which must be of the same position."""
+def seen_besides(
+    common: Common, true_state: State, viewer: int | None, tracker: Tracker | None
+) -> dict[str, Any]:
+    """What a viewer sees besides what everybody does, in the form of ``common``, which must be of the same
+    position. Views share its parts, so treat them as read-only."""
     state = common.state if viewer is None else blind(true_state, viewer)
-    return common.form.completed(
-        common.view,
-        {
-            "viewer": viewer,
-            "players": _players(common, state, viewer, tracker),
-            "characters": _characters(common, state, viewer, tracker),
-            "known_deck": _known_deck(tracker),
-            "decision": seen_decision(state, viewer) if decider(state) == viewer else common.decision,
-        },
-    )
+    return {
+        "viewer": viewer,
+        "players": _players(common, state, viewer, tracker),
+        "characters": _characters(common, state, viewer, tracker),
+        "known_deck": _known_deck(tracker),
+        "decision": (
+            common.form.part(seen_decision(state, viewer)) if decider(state) == viewer else common.decision()
+        ),
+    }
 
 
 def _known_deck(tracker: Tracker | None) -> list[dict[str, Any]] | None:
@@ -254,29 +319,45 @@ def _known_deck(tracker: Tracker | None) -> list[dict[str, Any]] | None:
 
 
 def _players(common: Common, state: State, viewer: int | None, tracker: Tracker | None) -> list[Any]:
-    """With the cards that are in a hand for certain, and who can be whom, by all that the viewer saw."""
+    """Adds what the viewer can conclude: cards that are certainly in a hand, and who can be whom."""
     playing = None if over(state) else tracker
     holders: dict[int, list[int]] = {} if playing is None else possible_holders(playing.draft)
     players: list[Any] = []
     for seat in range(state.config.players):
-        own = seat == viewer
-        more = _from_inside(state, seat) if own else {}
-        if own or over(state):
+        ranks = tuple(holders[seat]) if seat in holders else None
+        if seat == viewer:
+            more = _from_inside(state, seat)
             more["known_hand"] = _names(state.hands[seat])
+            more["can_have"] = _can_have(state, ranks)
+            players.append(common.form.completed(common.form.begun(_basics(state, seat)), more))
+        elif over(state):
+            players.append(_seen_player(common, seat, state.hands[seat], ranks))
         else:
-            more["known_hand"] = None if playing is None else _names(tuple(playing.known_hand(seat)))
-        more["can_have"] = (
-            [CHARACTER_NAMES[state.config.characters[rank]] for rank in holders[seat]]
-            if seat in holders
-            else None
-        )
-        begun = common.basics[seat] if own else common.players[seat]
-        players.append(common.form.completed(begun, more))
+            known = None if playing is None else tuple(playing.known_hand(seat))
+            players.append(_seen_player(common, seat, known, ranks))
     return players
 
 
+def _seen_player(
+    common: Common, seat: int, known: tuple[int, ...] | None, ranks: tuple[int, ...] | None
+) -> Any:
+    """A player as another viewer sees them, who knows some cards of their hand and who they can be."""
+    concluded = (seat, known, ranks)
+    if concluded not in common.seen_players:
+        more: dict[str, Any] = {
+            "known_hand": None if known is None else _names(known),
+            "can_have": _can_have(common.state, ranks),
+        }
+        common.seen_players[concluded] = common.form.completed(common.player(seat), more)
+    return common.seen_players[concluded]
+
+
+def _can_have(state: State, ranks: tuple[int, ...] | None) -> list[str] | None:
+    return None if ranks is None else [CHARACTER_NAMES[state.config.characters[rank]] for rank in ranks]
+
+
 def _characters(common: Common, state: State, viewer: int | None, tracker: Tracker | None) -> list[Any]:
-    """With the warrants and threats that the viewer placed, and the cards that the viewer laid down."""
+    """Adds the warrants and threats that the viewer placed, and the cards that the viewer put down."""
     characters: list[Any] = []
     laid_down = 0 if tracker is None or over(state) else tracker.draft.laid_down
     marked = 0 if viewer is None else state.warrants | state.threats
@@ -307,4 +388,5 @@ def _turn(state: State) -> dict[str, Any] | None:
         "called": CHARACTER_NAMES[state.config.characters[state.rank]],
         "acting": CHARACTER_NAMES[state.acting],
         "built": state.built,
+        "kind": turn_kind(state),
     }

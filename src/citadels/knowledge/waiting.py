@@ -20,7 +20,7 @@ def _rank_asked(world: State) -> int:
 
 
 def ask(world: State) -> bool:
-    """Put the question for which the game waits; False where nobody would be asked it."""
+    """Ask the question that the game waits for; False where no player would be asked."""
     rank = _rank_asked(world)
     seat = world.held[rank] if rank else holder_of(world, ACROBAT)
     if rank and seat >= 0 and STRONGMAN not in world.hands[seat]:
@@ -31,9 +31,9 @@ def ask(world: State) -> bool:
 
 
 def exchange_and_ask(world: State, tracker: Tracker, dice: Random) -> bool:
-    """Where no draw fits: the card lies somewhere unseen, and an unseen card of the one asked goes there.
+    """If no draw fits, swap the unseen card, wherever it lies, with an unseen card of the player asked.
 
-    False where in this world nobody could be asked, whatever the cards.
+    False if no player could be asked in this world, whatever the cards are.
     """
     rank = _rank_asked(world)
     card = STRONGMAN if rank else ACROBAT
@@ -60,7 +60,7 @@ def exchange_and_ask(world: State, tracker: Tracker, dice: Random) -> bool:
 
 
 def _unseen(world: State, tracker: Tracker, seat: int) -> list[int]:
-    """The cards of a hand that the observer does not know to be there."""
+    """The cards of a hand that the observer does not know about."""
     hand = list(world.hands[seat])
     for card in tracker.known_hand(seat):
         hand.remove(card)

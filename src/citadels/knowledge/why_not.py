@@ -2,17 +2,19 @@
 
 Places are texts: ``hand market``, ``table market`` (a card that the decision is about), ``seat 2``,
 ``district 2 market+1``, ``character king``. Everything is computed from the position as the player sees it,
-so that no answer tells more than that.
+so no answer reveals more than that.
 """
 
 from typing import Final
 
 from citadels.cards.districts import KIND_BY_NAME, TYPE_NAMES
 from citadels.knowledge.blind import blind
-from citadels.rules.choices import VERB_OF, VERBS, choice_text, parse_choice
-from citadels.rules.decisions import NOTHING_OPEN, Frame
+from citadels.rules.actions.base import ActionCard
+from citadels.rules.choices import CARD, SEAT, VERB_OF, VERBS, choice_text, parse_choice
+from citadels.rules.decisions import HAND, NOTHING_OPEN, Frame
 from citadels.rules.explain import Reason, why_not
-from citadels.rules.reasons import NOT_ON_OFFER, NOT_THIS_DECISION, REASONS, reason_kind
+from citadels.rules.hands import distinct, others
+from citadels.rules.reasons import NOT_ON_OFFER, NOT_THIS_DECISION, PLAYED_NOT_BUILT, REASONS, reason_kind
 from citadels.rules.state import State
 from citadels.rules.turn import TURN_DECISION
 
@@ -25,8 +27,9 @@ _WORDS: Final[dict[str, tuple[str, ...]]] = {
     "character": ("character",),
 }
 
+_PLAYED: Final = reason_kind(PLAYED_NOT_BUILT).id
 _WAITING: Final = reason_kind(NOT_THIS_DECISION).id
-# Reasons that say nothing about a place: nobody who has not got what it takes could mean it.
+# Reasons that say nothing about a place: a player who lacks what it takes cannot have meant that.
 _SAYS_NOTHING: Final = (reason_kind(NOT_ON_OFFER).id, *(kind.id for kind in REASONS if kind.lacking))
 
 Answer = tuple[str, Reason | None]  # the text of a choice, and why it is not possible
@@ -36,22 +39,25 @@ def why_not_at(true_state: State, place: str) -> list[Answer]:
     """All that the player who must decide could mean at a place; no reason where it is possible."""
     state = blind(true_state, true_state.top.seat)
     found: list[Answer] = []
-    waiting: list[Answer] = []  # what the turn would offer, but for the decision that is open above it
+    waiting: list[Answer] = []  # what the turn would offer if no decision were open above it
+    building: list[Answer] = []  # nobody means to build a card that is played
     for choice in _choices_at(state, place):
         reason: Reason | None = why_not(state, choice)
         if reason is None:
             found.append((choice_text(choice), reason))
         elif reason.id in _SAYS_NOTHING or not _in_reach(state, choice):
             continue
+        elif reason.id == _PLAYED:
+            _add_once(building, choice, reason)
         elif reason.id == _WAITING:
             _add_once(waiting, choice, reason)
         else:
             _add_once(found, choice, reason)
-    return found or waiting
+    return found or waiting or building
 
 
 def _add_once(found: list[Answer], choice: int, reason: Reason) -> None:
-    """A reason that another choice has, too, is told once, and so is one for all choices with a verb."""
+    """List a reason that several choices share only once, also if it applies to all choices of a verb."""
     text = choice_text(choice)
     verb = text.split(" ")[0]
     for other, known in found:
@@ -84,13 +90,13 @@ def _own_turn(state: State) -> Frame | None:
 
 
 def _choices_at(state: State, place: str) -> list[int]:
-    """All choices of the action space that are about a place, whoever could make them."""
+    """All choices of the action space that are about a place, no matter who could make them."""
     kind, *given = place.split(" ")
     words = _WORDS.get(kind, ())
     if not words or len(given) != len(words) or not _is_there(state, kind, given[0]):
         return []
     told = dict(zip(words, given, strict=True))
-    found: list[int] = []
+    found = _played_from_hand(state, given[0]) if kind == "hand" else []
     for verb in VERBS.values():
         for text in _texts(verb.id, verb.words, told, str(state.top.seat)):
             choice = parse_choice(text)
@@ -99,17 +105,37 @@ def _choices_at(state: State, place: str) -> list[int]:
     return found
 
 
+def _played_from_hand(state: State, name: str) -> list[int]:
+    """What an action card in the hand can be played for in a turn."""
+    card = state.config.districts[KIND_BY_NAME[name]]
+    if not isinstance(card, ActionCard):
+        return []
+    found: list[int] = []
+    for verb in card.verbs:
+        words = VERBS[verb].words
+        if verb in card.verbs_on_table:
+            continue
+        if words == SEAT:
+            found.extend(verb + other for other in others(state, state.top.seat))
+        elif words == CARD:
+            found.extend(verb + other for other in distinct(state.hands[state.top.seat]))
+        else:
+            found.append(verb)
+    return found
+
+
 def _is_there(state: State, kind: str, name: str) -> bool:
-    """Whether a card is where it is touched: one that the decision is about lies on the table."""
+    """Whether a card is at the place touched; cards that the decision is about lie on the table."""
     if kind not in ("hand", "table"):
         return True
     card = KIND_BY_NAME.get(name, -1)
-    on_table = card in state.aside
+    opened = state.hands[state.top.a] if state.top.decision.opens == HAND else ()
+    on_table = card in state.aside or card in opened
     return on_table if kind == "table" else not on_table and card in state.hands[state.top.seat]
 
 
 def _texts(verb: str, words: tuple[str, ...], told: dict[str, str], seat: str) -> list[str]:
-    """The texts of a verb's choices that are about what is told."""
+    """The texts of a verb's choices about the given card, seat or character."""
     if words == tuple(told):
         return [" ".join([verb, *told.values()])]
     if words == ("district",) and told.get("seat") == seat and "district" in told:

@@ -1,7 +1,7 @@
-"""Worlds that look the same to a seat: everything it cannot know is drawn anew (docs/knowledge.md).
+"""Worlds that look the same to a seat: everything it cannot know is redrawn (docs/knowledge.md).
 
-Deals and shuffles are uniform, and so are others' hidden choices: of all that fits what the seat saw, nothing
-is left out and nothing is likelier than it is.
+Deals and shuffles are uniform, and so are others' hidden choices. Everything that fits what the seat saw can
+come up, with the right probability.
 """
 
 from hashlib import blake2b
@@ -18,9 +18,13 @@ from citadels.knowledge.redaction import as_seen
 from citadels.knowledge.tracker import Tracker
 from citadels.knowledge.waiting import ask, exchange_and_ask
 from citadels.rules import events as e
-from citadels.rules.characters.blackmailer import THREAT_REVEALED, THREATEN_DECISION, THREATS_PLACED
+from citadels.rules.characters.blackmailer import (
+    THREAT_REVEALED,
+    THREATEN_DECISION,
+    THREATS_PLACED,
+    ranks_to_threaten,
+)
 from citadels.rules.characters.magistrate import WARRANTS_PLACED
-from citadels.rules.characters.thief import unsafe_to_name
 from citadels.rules.decisions import WAIT_DECISION
 from citadels.rules.events import Event
 from citadels.rules.randomness import seed_bytes
@@ -28,14 +32,14 @@ from citadels.rules.state import State
 from citadels.rules.taking_back import in_force
 from citadels.rules.uniques.lighthouse import SEARCH_DECISION
 
-# Draws for a world in which somebody holds the card because of which the game waits; after that it is put
-# into such a hand.
+# The game waits because of a hidden card. We redraw this often to find a world in which it is in some
+# hand; after that we put it there.
 TRIES: Final = 300
 MOST_TRIES: Final = 2_000
 
 
 class Worlds:
-    """All that one seat saw up to now, ready to draw worlds that fit it."""
+    """Everything one seat has seen so far, ready to draw worlds that fit it."""
 
     __slots__ = ("cards", "flowers", "seen", "tracker", "warrants")
 
@@ -64,7 +68,7 @@ class Worlds:
         dice = Random(seed)
         world = self._drawn(dice)
         if world.top.decision is WAIT_DECISION:
-            # Somebody is asked because of a hidden card: only worlds in which somebody holds it will do.
+            # A player is asked because of a hidden card, so only worlds where some player holds it will do.
             tries = 0
             while not (ask(world) or (tries >= TRIES and exchange_and_ask(world, self.tracker, dice))):
                 tries += 1
@@ -92,7 +96,7 @@ class Worlds:
         return world
 
     def _open_decision(self, world: State, dice: Random) -> None:
-        """What only the one who decides knows of the decision."""
+        """Redraw what only the deciding player knows about the decision."""
         decision = world.top.decision
         if decision is SEARCH_DECISION:
             world.aside = tuple(sorted(world.aside))
@@ -101,12 +105,12 @@ class Worlds:
 
 
 def world_seed(seed: int) -> int:
-    """The seed of a world: far from those of real games, so that nothing goes on as it did there."""
+    """The seed of a world: unlike those of real games, so that its future is not the real one."""
     return int.from_bytes(blake2b(f"world {seed}".encode(), digest_size=32).digest(), "big")
 
 
 def _followed(tracker: Tracker, events: list[Event], seen: State) -> Layouts:
-    """Where all cards can lie: by every explanation, or by many histories where those are too many."""
+    """Where cards can lie: from all explanations, or from sampled histories if there are too many."""
     stories = CardStories(tracker.start)
     try:
         for event in events:
@@ -126,7 +130,7 @@ def _followed(tracker: Tracker, events: list[Event], seen: State) -> Layouts:
 
 
 def _placed(seen: State, tracker: Tracker) -> State:
-    """The blind position with the cards filled in that the seat can place for certain."""
+    """The blind position with those cards filled in whose place the seat knows for certain."""
     placed = seen.clone()
     placed.hands = tuple([tuple(hand) for hand in tracker.cards.hands])
     placed.deck = tuple(tracker.cards.deck)
@@ -141,17 +145,17 @@ def _one_of(mask: int, dice: Random) -> int:
 
 
 def _draw_frame(world: State, dice: Random) -> None:
-    """A decision whose beginning only the one who decides knows: which ranks are marked already.
+    """Redraw what only the deciding player knows about a decision: which ranks are marked already.
 
-    Nobody else can tell whether one or two of the three warrants are placed.
+    The others do not know whether one or two of the three warrants have been placed.
     """
     decision, who = world.top.decision, world.top.seat
     world.answered()
-    ranks = list(range(1, world.config.highest_rank + 1))
     if decision is THREATEN_DECISION:
-        ranks = [rank for rank in ranks if not unsafe_to_name(world, rank)]
-        world.ask(decision, who, ranks[int(dice.random() * len(ranks))])
+        threatened = ranks_to_threaten(world)
+        world.ask(decision, who, threatened[int(dice.random() * len(threatened))])
         return
+    ranks = list(range(1, world.config.highest_rank + 1))
     shuffle(ranks, dice)
     placed = 1 << ranks[0]
     if dice.random() < 0.5:

@@ -7,14 +7,14 @@ from typing import Any, Final
 from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, RANK_OF
 from citadels.cards.editions import EDITIONS
 from citadels.cards.house_rules import HOUSE_RULES, Parameters
-from citadels.cards.versions import NEWEST, VERSIONS
+from citadels.cards.versions import UNNAMED, version_from_text
 from citadels.notation.values import cards_text, damaged, ids_text, of_type
 from citadels.rules.config import Config
 from citadels.rules.dealing import build_config
 from citadels.rules.errors import SetupError, shown
 from citadels.rules.setup import Setup, check_uniques, unique_pool
 
-# Those of the last game written: many games have the same.
+# Cached from the last game written: many games have the same config.
 _latest_rules: Final[list[tuple[Parameters | None, str]]] = [(None, "")]
 
 
@@ -54,7 +54,8 @@ def read_config(data: object) -> Config:
     newer = {rule.name: rule.default for rule in HOUSE_RULES if rule.added_later}
     if rules.keys() - newer.keys() != Parameters().to_json().keys():
         raise damaged("rules must name every parameter")
-    versions = of_type(rules["versions"], "versions", dict)
+    named = of_type(rules["versions"], "versions", dict)
+    versions = {card: version_from_text(card, of_type(text, card, str)) for card, text in named.items()}
     mixed = of_type(data.get("mixed"), "mixed", bool)
     try:
         setup = Setup(
@@ -62,10 +63,10 @@ def read_config(data: object) -> Config:
             players=of_type(data.get("players"), "players", int),
             characters=tuple(lists["characters"]),
             mixed=mixed,
-            # With as many as there can be: a scenario may have left so many cards out that they are too few.
+            # We allow as many as possible: a scenario may leave out so many cards that there are too few.
             unique_count=len(unique_pool(mixed, EDITIONS[edition])),
-            # A card that is not named is played in its newest version, whatever the edition.
-            **{**newer, **rules, "versions": {**dict.fromkeys(VERSIONS, NEWEST), **versions}},
+            # A card that is not named is played in its newest version as it used to be, in any edition.
+            **{**newer, **rules, "versions": {**UNNAMED, **versions}},
         )
         check_uniques(tuple(lists["uniques"]), setup)
     except (SetupError, TypeError) as error:

@@ -1,7 +1,7 @@
-"""Whether the parts of a written position fit together: what play itself never breaks.
+"""Checks whether the parts of a written position fit together, as they always do in play.
 
-Every value on its own has been read and is possible; here they are compared with each other. A position that
-passes can be played on. Each card and each kind of decision checks what concerns it (``misfit``, ``fits``).
+Each value has been read and is valid by itself; here they are compared with each other. Play can continue
+from any position that passes. Cards and kinds of decisions check what concerns them (``misfit``, ``fits``).
 """
 
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ class Inconsistent(Exception):
 
 
 def check_consistency(state: State) -> None:
-    """Inconsistent says what does not fit together."""
+    """Raises Inconsistent, which says what does not fit together."""
     _check_ranks(state)
     _check_revealed(state)
     _check_table(state)
@@ -75,7 +75,7 @@ def _check_ranks(state: State) -> None:
 
 
 def _check_revealed(state: State) -> None:
-    """T1: only characters that somebody holds are revealed, when they are called or by a card before."""
+    """T1: only characters held by a player are revealed, when they are called or earlier by a card."""
     early = state.called > 0 and any(card.reveals_early(state) for card in _cards(state))
     for rank in range(1, state.config.highest_rank + 1):
         if state.revealed >> rank & 1:
@@ -133,7 +133,7 @@ def _check_turn(state: State) -> None:
 
 
 def _check_question(state: State) -> None:
-    """What is asked above a turn, or between the turns, is what the position can have come to."""
+    """A question above a turn, or between turns, must be one that play can have reached."""
     frame = state.top
     decision = frame.decision
     _need(not state.aside or decision.table != NO_CARDS, "cards lie on the table for nothing")

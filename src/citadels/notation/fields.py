@@ -1,9 +1,10 @@
 """The fields of a written position, each with what it holds, its range and a sentence.
 
-``position`` writes and reads by this table, and the JSON Schema of a position is made of it. A new field of
-``State`` gets its entry here, or stands among those that are not written.
+``position`` writes and reads by this table, and the JSON Schema of a position is generated from it. A new
+field of ``State`` gets an entry here, or a place in the list of those that are not written.
 """
 
+from abc import abstractmethod
 from typing import Final
 
 from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, HIGHEST_RANK, NOBODY
@@ -27,7 +28,15 @@ from citadels.rules.all_cards import CARDS
 from citadels.rules.choices import SEATS
 from citadels.rules.decisions import WAIT_DECISION, DecisionKind, Frame
 from citadels.rules.errors import shown
-from citadels.rules.state import ALL_FLAGS, IN_PILE, PHASE_NAMES, SEAT_MASK, WAGON_SHIFT, State
+from citadels.rules.state import (
+    ALL_FLAGS,
+    IN_PILE,
+    PHASE_NAMES,
+    SEAT_MASK,
+    SUSPENDED_WAGONS,
+    WAGON_SHIFT,
+    State,
+)
 
 MOST_GOLD: Final = 10_000
 MOST_ROUNDS: Final = 10_000
@@ -37,15 +46,19 @@ LARGEST_FIGURE: Final = 1023  # of a decision
 class Field:
     """A field of a position: how it is written, as JSON, and read. ``blind``: cards can be hidden."""
 
+    # Whether positions were written before there was this field. It is left out where it says nothing, so
+    # that they keep their digests.
+    added_later: bool = False
+
     def __init__(self, name: str, text: str) -> None:
         self.name = name
         self.text = text
 
-    def write(self, state: State) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def write(self, state: State) -> str: ...
 
-    def read(self, state: State, value: object, blind: bool) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def read(self, state: State, value: object, blind: bool) -> None: ...
 
 
 class NumberField(Field):
@@ -61,6 +74,28 @@ class NumberField(Field):
 
     def read(self, state: State, value: object, blind: bool) -> None:
         setattr(state, self.name, read_number(value, self.name, self.lowest, self.highest))
+
+
+class LaterNumberField(NumberField):
+    """A number that is left out where it is 0."""
+
+    added_later: bool = True
+
+
+class PaidBeforeField(Field):
+    """By seat, what earlier turns of the round have paid; empty where nothing was."""
+
+    added_later: bool = True
+
+    def write(self, state: State) -> str:
+        return list_text([str(gold) for gold in state.paid_before])
+
+    def read(self, state: State, value: object, blind: bool) -> None:
+        state.paid_before = read_each(
+            value, self.name, lambda gold: read_number(gold, self.name, 0, MOST_GOLD)
+        )
+        if state.paid_before:
+            _for_everybody(state, len(state.paid_before), self.name)
 
 
 class RankField(NumberField):
@@ -114,7 +149,7 @@ class CardsField(Field):
 
 
 class ConfigField(Field):
-    """What stays the same; a state is begun with it, so there is nothing left to read."""
+    """The config. A state is created with it, so nothing is left to read."""
 
     def write(self, state: State) -> str:
         return config_text(state.config)
@@ -285,12 +320,21 @@ FIELDS: Final[tuple[Field, ...]] = (
     RankField("signed", "The rank with the signed warrant while it is secret; 0: none."),
     SwitchField("warrant_shown", "Whether the signed warrant has been turned up."),
     RanksField("threats", "The ranks with a threat, as a bit mask."),
-    RankField("flower", "The rank whose threat has the flower; 0: none."),
+    RankField("flower", "The rank whose threat has the flower; 0: none; 1: it has been shown."),
     SeatField("blackmailer", "The seat of the Blackmailer once the threats are placed; -1: none."),
     SeatField("protected", "The seat that rank 8 must leave alone; -1: none."),
     SeatField("collector", "The seat that the older tax goes to; -1: none."),
     SeatField("owing", "The seat that built before the older Tax Collector was called; -1: none."),
     SwitchField("acrobat", "Whether the Acrobat has taken the crown in this round."),
+    PaidBeforeField(
+        "paid_before", "The gold that each seat has paid for districts in earlier turns of the round."
+    ),
+    LaterNumberField(
+        "suspended",
+        0,
+        (1 << SUSPENDED_WAGONS + 3) - 1,
+        "What a Witch whose turn is suspended has done with action cards, as a bit mask.",
+    ),
     # The turn
     SeatField("seat", "Whose turn it is; -1: nobody's."),
     RankField("rank", "The rank whose turn it is; 0: none."),
@@ -314,12 +358,12 @@ FIELDS: Final[tuple[Field, ...]] = (
         "haunted_built",
         0,
         MOST_ROUNDS,
-        "The round in which the Haunted Quarter was built; 0: it was not.",
+        "The round in which its owner built the Haunted Quarter; 0: they did not.",
     ),
     StackField("stack", "The decisions that are open, the current one last."),
 )
 IN_ORDER: Final = sorted(FIELDS, key=lambda field: field.name)
 
-# What a state has beside them: chance, history, what is worked out from other fields, and the topmost of the
+# The other attributes of a state: chance, history, what is derived from other fields, and the topmost of the
 # open decisions, which are written as ``stack``.
 NOT_WRITTEN: Final = ("seed", "draws", "log", "options", "kinds", "character", "top")

@@ -1,4 +1,4 @@
-"""All that a seat knows, written down so that another process can go on from it."""
+"""Everything a seat knows, written so that another process can continue from it."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -52,12 +52,12 @@ def read_observation(data: object) -> tuple[int | None, State, State | None, lis
     if options is not None:
         choices = [parse_choice(text) if isinstance(text, str) else None for text in options]
         if None in choices:
-            raise RecordError("bad_observation", "an option is no choice")
+            raise RecordError("bad_observation", "an option is not a choice")
         seen.options = [choice for choice in choices if choice is not None]
     if not isinstance(events, list):
         raise RecordError("bad_observation", "the events must be a list")
     start = data.get("start")
-    log = [_read_event(event, seat) for event in events]
+    log = [_read_seen_event(event, seat) for event in events]
     if start is None:
         return seat, seen, None, None, log
     return seat, seen, read_blind_position(start), _read_places(data.get("places"), seen.config.players), log
@@ -69,7 +69,13 @@ def _read_places(places: object, players: int) -> list[int]:
     return [read_place(place, players) for place in places]
 
 
-def _read_event(data: object, seat: int | None) -> Event:
+def _read_seen_event(data: object, seat: int | None) -> Event:
+    knows = isinstance(data, Mapping) and data.get("knows")
+    return read_event(data, 1 << seat if seat is not None and knows else 0)
+
+
+def read_event(data: object, knowers: int) -> Event:
+    """An event from its arguments as clients read them, and who knows its secrets."""
     kind = EVENT_KINDS.get(data.get("event", "")) if isinstance(data, Mapping) else None
     if kind is None or not isinstance(data, Mapping):
         raise RecordError("bad_observation", f"there is no event {shown(data)}")
@@ -80,7 +86,7 @@ def _read_event(data: object, seat: int | None) -> Event:
             fields[argument.field] = tuple(_read(argument.holds[:-1], item) for item in value or ())
         elif value is not None:
             fields[argument.field] = _read(argument.holds, value)
-    return Event(kind, 1 << seat if seat is not None and data.get("knows") else 0, **fields)
+    return Event(kind, knowers, **fields)
 
 
 def _read(holds: str, value: object) -> int:
@@ -94,4 +100,4 @@ def _read(holds: str, value: object) -> int:
         return TYPE_NAMES.index(str(value))
     if isinstance(value, int) and 0 <= value < 1 << 20:
         return int(value)
-    raise RecordError("bad_observation", f"{shown(value)} is no {holds}")
+    raise RecordError("bad_observation", f"not a {holds}: {shown(value)}")

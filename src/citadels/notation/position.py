@@ -20,7 +20,12 @@ from citadels.rules.state import FINISHED, STRONG, State, fresh_state
 
 def position_text(state: State) -> str:
     """The canonical position as JSON without blanks, keys in order; no history and no random state."""
-    return "{" + ",".join([f'"{field.name}":{field.write(state)}' for field in IN_ORDER]) + "}"
+    written = [
+        f'"{field.name}":{field.write(state)}'
+        for field in IN_ORDER
+        if not field.added_later or getattr(state, field.name)
+    ]
+    return "{" + ",".join(written) + "}"
 
 
 def write_position(state: State) -> dict[str, Any]:
@@ -55,7 +60,8 @@ def _read(data: object, seed: bytes, log: list[Event] | None, blind: bool) -> St
         raise damaged("it must be an object")
     state = fresh_state(read_config(data.get("config")), seed, log)
     for field in FIELDS:
-        field.read(state, data.get(field.name), blind)
+        if not field.added_later or field.name in data:
+            field.read(state, data.get(field.name), blind)
     return state
 
 
@@ -72,7 +78,7 @@ def all_cards(state: State) -> Counter[int]:
 
 
 def check_position(state: State) -> None:
-    """No card more often than there are copies, parts that fit, and a decision that offers something."""
+    """Check that no card has too many copies, that the parts fit, and that the decision offers something."""
     copies = Counter(state.config.deck)
     for card, count in all_cards(state).items():
         if count > copies[card]:

@@ -11,7 +11,7 @@ from citadels.rules.state import DISCARDED_CARD, FACE_DOWN_CARD, FACE_UP_CARD, I
 
 T = TypeVar("T")
 
-# What a blind position says of a card or of the place of a character that it hides.
+# How a blind position writes a hidden card, and the place of a hidden character.
 HIDDEN: Final = "?"
 
 PLACES: Final[dict[int, str]] = {

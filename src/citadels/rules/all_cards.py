@@ -1,4 +1,4 @@
-"""All cards of all editions, each named once. What the rest asks about them is derived from their classes."""
+"""All cards of all editions, each named once. Everything else about them is derived from their classes."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -17,16 +17,16 @@ from citadels.rules.actions.strongman import SecondStrongman, Strongman
 from citadels.rules.actions.ticket_wagon import SecondTicketWagon, TicketWagon
 from citadels.rules.card import MOMENTS, Card, overrides
 from citadels.rules.characters.abbot import Abbot, DarkCityAbbot
-from citadels.rules.characters.alchemist import Alchemist
+from citadels.rules.characters.alchemist import Alchemist, CzechAlchemist
 from citadels.rules.characters.architect import Architect, DarkCityArchitect
 from citadels.rules.characters.artist import Artist
 from citadels.rules.characters.assassin import Assassin
 from citadels.rules.characters.base import Character
-from citadels.rules.characters.bishop import Bishop
-from citadels.rules.characters.blackmailer import Blackmailer
+from citadels.rules.characters.bishop import Bishop, DarkCityBishop
+from citadels.rules.characters.blackmailer import Blackmailer, FormerBlackmailer
 from citadels.rules.characters.cardinal import Cardinal
 from citadels.rules.characters.diplomat import DarkCityDiplomat, Diplomat
-from citadels.rules.characters.emperor import DarkCityEmperor, Emperor
+from citadels.rules.characters.emperor import DarkCityEmperor, Emperor, FormerDarkCityEmperor
 from citadels.rules.characters.king import ClassicKing, King
 from citadels.rules.characters.magician import DarkCityMagician, Magician
 from citadels.rules.characters.magistrate import Magistrate
@@ -35,7 +35,7 @@ from citadels.rules.characters.merchant import DarkCityMerchant, Merchant
 from citadels.rules.characters.navigator import DarkCityNavigator, Navigator
 from citadels.rules.characters.old_tax_collector import OldTaxCollector
 from citadels.rules.characters.patrician import Patrician
-from citadels.rules.characters.queen import CzechQueen, DarkCityQueen, Queen
+from citadels.rules.characters.queen import CzechQueen, DarkCityQueen, FormerDarkCityQueen, Queen
 from citadels.rules.characters.scholar import Scholar
 from citadels.rules.characters.seer import Seer
 from citadels.rules.characters.spy import Spy
@@ -43,8 +43,8 @@ from citadels.rules.characters.tax_collector import TaxCollector
 from citadels.rules.characters.thief import Thief
 from citadels.rules.characters.trader import Trader
 from citadels.rules.characters.warlord import ClassicWarlord, DarkCityWarlord, Warlord
-from citadels.rules.characters.witch import Witch
-from citadels.rules.characters.wizard import DarkCityWizard, Wizard
+from citadels.rules.characters.witch import CzechWitch, Witch
+from citadels.rules.characters.wizard import DarkCityWizard, FormerDarkCityWizard, Wizard
 from citadels.rules.choices import BUILD, action_space
 from citadels.rules.decisions import WAIT_DECISION, DecisionKind
 from citadels.rules.draft import DRAFT_DECISION, DRAFT_DISCARD_DECISION
@@ -54,7 +54,7 @@ from citadels.rules.uniques.armory import Armory, DarkCityArmory
 from citadels.rules.uniques.ball_room import BallRoom
 from citadels.rules.uniques.base import HOOKS, Unique
 from citadels.rules.uniques.basilica import Basilica
-from citadels.rules.uniques.bell_tower import BellTower
+from citadels.rules.uniques.bell_tower import BellTower, CzechBellTower
 from citadels.rules.uniques.capitol import Capitol
 from citadels.rules.uniques.dragon_gate import DragonGate
 from citadels.rules.uniques.factory import Factory
@@ -62,7 +62,11 @@ from citadels.rules.uniques.framework import Framework
 from citadels.rules.uniques.gold_mine import GoldMine
 from citadels.rules.uniques.graveyard import Graveyard
 from citadels.rules.uniques.great_wall import CzechGreatWall, DarkCityGreatWall, GreatWall
-from citadels.rules.uniques.haunted_quarter import DarkCityHauntedQuarter, HauntedQuarter
+from citadels.rules.uniques.haunted_quarter import (
+    DarkCityHauntedQuarter,
+    FormerDarkCityHauntedQuarter,
+    HauntedQuarter,
+)
 from citadels.rules.uniques.hospital import Hospital
 from citadels.rules.uniques.imperial_treasury import ImperialTreasury
 from citadels.rules.uniques.ivory_tower import IvoryTower
@@ -93,27 +97,33 @@ from citadels.rules.uniques.wishing_well import DarkCityWishingWell, WishingWell
 CHARACTERS: Final[tuple[type[Character], ...]] = (
     Assassin,
     Witch,
+    CzechWitch,
     Magistrate,
     Thief,
     Spy,
     Blackmailer,
+    FormerBlackmailer,
     Magician,
     DarkCityMagician,
     Wizard,
     DarkCityWizard,
+    FormerDarkCityWizard,
     Seer,
     King,
     ClassicKing,
     Emperor,
     DarkCityEmperor,
+    FormerDarkCityEmperor,
     Patrician,
     Bishop,
+    DarkCityBishop,
     Abbot,
     DarkCityAbbot,
     Cardinal,
     Merchant,
     DarkCityMerchant,
     Alchemist,
+    CzechAlchemist,
     Trader,
     Architect,
     DarkCityArchitect,
@@ -128,6 +138,7 @@ CHARACTERS: Final[tuple[type[Character], ...]] = (
     Marshal,
     Queen,
     DarkCityQueen,
+    FormerDarkCityQueen,
     CzechQueen,
     Artist,
     TaxCollector,
@@ -147,6 +158,7 @@ UNIQUES: Final[tuple[type[Unique], ...]] = (
     CzechGreatWall,
     HauntedQuarter,
     DarkCityHauntedQuarter,
+    FormerDarkCityHauntedQuarter,
     ImperialTreasury,
     IvoryTower,
     Keep,
@@ -177,6 +189,7 @@ UNIQUES: Final[tuple[type[Unique], ...]] = (
     DarkCityWishingWell,
     BallRoom,
     BellTower,
+    CzechBellTower,
     Graveyard,
     Hospital,
     Lighthouse,
@@ -210,11 +223,11 @@ class Played:
         self.costs = costs  # by kind
         self.masks = masks  # by hook: the kinds that have it, as a bit mask
         self.moments = len(MOMENTS)
-        # The kinds that hear of any moment.
+        # The kinds that listen to any moment.
         self.listening: list[int] = [kind for kind, card in enumerate(districts) if card.moments]
 
 
-# The decisions that belong to no card.
+# The decisions that do not belong to a card.
 _DECISIONS: Final[tuple[DecisionKind, ...]] = (
     DRAFT_DECISION,
     DRAFT_DISCARD_DECISION,
@@ -225,7 +238,7 @@ _DECISIONS: Final[tuple[DecisionKind, ...]] = (
 
 
 class AllCards:
-    """One object of every class, and what follows from the verbs, decisions and hooks that it has."""
+    """One object of every class, and the tables derived from their verbs, decisions and hooks."""
 
     __slots__ = ("_played", "characters", "decisions", "owner_of_verb", "plain", "uniques", "ways")
 
@@ -242,7 +255,7 @@ class AllCards:
         self.add(*classes)
 
     def add(self, *classes: type[Card]) -> None:
-        """Take in more classes, for games that are set up from now on."""
+        """Add classes, for games that are set up from now on."""
         for card_class in classes:
             self._add(card_class())
         self.owner_of_verb = self._owners()
@@ -285,12 +298,12 @@ class AllCards:
         return self.characters[number, version]
 
     def unique(self, kind: int, version: str) -> Unique:
-        """A card in a version; where that changes nothing but the cost, it is the newest or first one."""
+        """A card in a version; one that changes only the cost shares the newest or first one."""
         found = self.uniques.get((kind, version)) or self.uniques.get((kind, NEWEST))
         return found or self.uniques[kind, FIRST_VERSION]
 
     def in_versions(self, versions: tuple[tuple[str, str], ...], second: bool) -> Played:
-        """All cards in the versions of a game; ``second`` says so of the action cards."""
+        """All cards in the versions of a game; ``second``: the action cards in their second version."""
         found = self._played.get((versions, second))
         if found is None:
             found = self._played[versions, second] = self._play(dict(versions), second)

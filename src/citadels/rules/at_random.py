@@ -1,4 +1,4 @@
-"""A game played to its end at random, without a log: the fastest there is, for simulation."""
+"""A game played at random to its end, without a log: the fastest way to simulate."""
 
 from citadels.rules.choices import CHOOSE
 from citadels.rules.draft import DRAFT_DECISION
@@ -10,7 +10,7 @@ Taken = tuple[int, int]  # a seat and the character that it took in a draft
 
 
 def play_at_random(state: State, chances: list[Chance]) -> tuple[int, list[Taken]]:
-    """Let every seat choose from its own stream; the number of decisions, and the drafts."""
+    """Let every seat choose from its own stream. Returns the number of decisions, and the drafts."""
     decisions = 0
     taken: list[Taken] = []
     while state.is_open:

@@ -1,6 +1,6 @@
-"""Building a district: what stands in the way, the ways to pay, and what happens when it is paid for."""
+"""Building a district: what prevents it, the ways to pay, and what happens when it is paid for."""
 
-from citadels.cards.districts import is_basic
+from citadels.cards.districts import BASIC_DISTRICT, CLASS_OF, is_basic
 from citadels.rules.ability import Ability
 from citadels.rules.card import AT_BUILD, AT_PAYMENT, FOR_BUILD_LIMIT
 from citadels.rules.choices import BUILD
@@ -18,7 +18,7 @@ from citadels.rules.reasons import (
     reason,
 )
 from citadels.rules.state import GATHERED, HAS_BUILT, PAID_BUILD, State
-from citadels.rules.uniques.base import ALLOW_IDENTICAL, BUILD_OTHERWISE, CHANGE_PRICE, standing
+from citadels.rules.uniques.base import ALLOW_IDENTICAL, BUILD_OTHERWISE, CHANGE_PRICE, Unbuildable, standing
 
 
 def price(state: State, seat: int, card: int) -> int:
@@ -31,15 +31,20 @@ def price(state: State, seat: int, card: int) -> int:
 
 
 def build_limit(state: State) -> int:
-    """How many builds this turn has room for."""
+    """How many builds this turn allows."""
     limit = state.character.build_limit
     for card in state.config.listeners[FOR_BUILD_LIMIT]:
         limit += card.more_builds(state)
     return limit
 
 
+def builds_left(state: State) -> int:
+    """How many builds that count towards the limit this turn still allows."""
+    return max(0, build_limit(state) - state.built) if state.character.may_build else 0
+
+
 def turn_obstacle(state: State, card: int) -> int:
-    """What stands in the way of building a card in this turn: gathering, character, limit (T6)."""
+    """What prevents building a card this turn: gathering, character, limit (T6)."""
     if not state.flags & GATHERED:
         return GATHER_FIRST
     character = state.character
@@ -56,7 +61,7 @@ def counts_towards_limit(state: State, card: int) -> bool:
 
 
 def place_obstacle(state: State, seat: int, card: int, sacrificed: int = 0) -> int:
-    """What stands in the way of a card in a city: its own condition, or its name (T6).
+    """What prevents putting a card into a city: its own condition, or its name (T6).
 
     ``sacrificed`` counts districts that go first (K6).
     """
@@ -71,7 +76,7 @@ def place_obstacle(state: State, seat: int, card: int, sacrificed: int = 0) -> i
 
 
 def may_build_identical(state: State, seat: int) -> bool:
-    """Whether the character, the open decision or a unique allows a district that the city has already."""
+    """Whether the character, the open decision or a unique allows a district that the city already has."""
     if state.character.may_build_identical or state.top.decision.allows_identical:
         return True
     return any(unique.allows_identical(state, seat) for unique in standing(state, seat, ALLOW_IDENTICAL))
@@ -86,31 +91,22 @@ def payment_obstacle(state: State, seat: int, card: int, spare: int) -> int:
 
 
 def ways_to_build(state: State, seat: int, card: int, spare: int, out: list[int]) -> None:
-    """Add every way to build a card: paid, by what a unique of the city offers, or by its own ways."""
-    config = state.config
-    otherwise = state.kinds[seat] & config.masks[BUILD_OTHERWISE]
-    basic = is_basic(card)
-    if basic and not otherwise:
-        # The usual case: the price is the cost, and only a district of the same name is in the way.
-        if config.cost[card] <= state.gold[seat] and not place_obstacle(state, seat, card):
-            out.append(BUILD + card)
-        return
+    """Add every way to build a card: paying, what a unique of the city offers, or the card's own ways."""
     if not payment_obstacle(state, seat, card, spare) and not place_obstacle(state, seat, card):
         out.append(BUILD + card)
-    if otherwise:
-        for unique in standing(state, seat, BUILD_OTHERWISE):
-            unique.ways_to_build(state, seat, card, out)
-    if not basic:
-        config.districts[card].ways_to_build_it(state, seat, out)
+    for unique in standing(state, seat, BUILD_OTHERWISE):
+        unique.ways_to_build(state, seat, card, out)
+    if not is_basic(card):
+        state.config.districts[card].ways_to_build_it(state, seat, out)
 
 
 def builds(state: State, verb: int) -> bool:
-    """Whether a verb builds a district from the hand, in whatever way."""
+    """Whether a verb builds a district from the hand in any way."""
     return verb == BUILD or verb in state.config.ways
 
 
 def way_obstacle(state: State, seat: int, verb: int, argument: int, spare: int) -> int:
-    """What stands in the way of one way to build."""
+    """What prevents building in one of the ways."""
     if verb == BUILD:
         return place_obstacle(state, seat, argument) or payment_obstacle(state, seat, argument, spare)
     return state.config.districts[state.config.ways[verb]].way_obstacle(state, seat, argument)
@@ -178,21 +174,27 @@ class Building(Ability):
     """T6: after gathering, build districts from the hand up to the limit."""
 
     verbs: tuple[int, ...] = (BUILD,)  # and the ``ways`` of uniques
+    paragraphs: tuple[str, ...] = ("T6",)
 
     def options(self, state: State, out: list[int]) -> None:
-        """Once gathering is done; what the turn has still room for."""
+        """After gathering, while the turn has builds left."""
         character = state.character
         if not character.may_build:
             return
         full = state.built >= build_limit(state)
-        seat = state.seat
-        hand = state.hands[seat]
-        spare = len(hand) - 1
+        seat, config = state.seat, state.config
+        hand, gold, kinds = state.hands[seat], state.gold[seat], state.kinds[seat]
+        only_by_paying = not kinds & config.masks[BUILD_OTHERWISE]
         last = -1
         for card in hand:
             # A hand is sorted, and equal cards are one choice.
             if card != last and not (full and counts_towards_limit(state, card)):
-                ways_to_build(state, seat, card, spare, out)
+                if only_by_paying and CLASS_OF[card] == BASIC_DISTRICT and not kinds >> card & 1:
+                    # The usual case: the price is the cost, and nothing else is in the way.
+                    if config.cost[card] <= gold:
+                        out.append(BUILD + card)
+                else:
+                    ways_to_build(state, seat, card, len(hand) - 1, out)
             last = card
 
     def obstacle(self, state: State, verb: int, argument: int) -> int:
@@ -201,6 +203,9 @@ class Building(Ability):
         card = card_to_build(state, verb, argument)
         if card not in hand:
             return NOT_IN_HAND
+        district = state.config.districts[card]
+        if isinstance(district, Unbuildable):
+            return district.build_obstacle(0)
         return turn_obstacle(state, card) or way_obstacle(state, seat, verb, argument, len(hand) - 1)
 
     def use(self, state: State, verb: int, argument: int) -> None:

@@ -1,4 +1,4 @@
-"""What characters, unique districts and action cards have in common: the moments of a game that they hear."""
+"""What characters, unique districts and action cards have in common: the moments of a game they hear of."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from citadels.rules.decisions import DecisionKind
 from citadels.rules.reasons import FINE
 from citadels.rules.state import State
 
-# By moment: the method of ``Card`` that hears it. ``config.listeners`` has the cards of a game that override
+# By moment: the method of ``Card`` that is called. ``config.listeners`` has the cards of a game that override
 # it, in the order in which they are asked: characters by rank, then uniques and action cards by kind (K8: at
 # the end of a turn the older tax comes before the Strongman is put back).
 MOMENTS: Final[list[str]] = []
@@ -43,13 +43,16 @@ AT_DESTRUCTION: Final[int] = _moment("district_destroyed")
 # What is asked again and again
 FOR_BUILD_LIMIT: Final[int] = _moment("more_builds")
 FOR_CITY_SIZE: Final[int] = _moment("size_to_complete")
+FOR_GAME_END: Final[int] = _moment("size_to_end")
+FOR_PROTECTION: Final[int] = _moment("protects")
 
 
 class Card(Ability):
-    """A card with rules of its own. Its class says which card it is and overrides the hooks that it needs."""
+    """A card with rules of its own. Its class says which card it is and overrides the hooks it needs."""
 
     version: str = NEWEST  # the edition that first played the card like this; action cards: first or second
-    moments: tuple[int, ...] = ()  # those that it hears, by number; ``AllCards`` finds them
+    paragraphs: tuple[str, ...] = ("T7",)
+    moments: tuple[int, ...] = ()  # those that it listens to, by number; ``AllCards`` finds them
 
     def decisions(self) -> tuple[DecisionKind, ...]:
         """The kinds of decisions that it brings into the game."""
@@ -61,11 +64,11 @@ class Card(Ability):
         """Everybody has chosen a character, and no rank has been called yet (D11)."""
 
     def rank_called(self, state: State, rank: int) -> bool:
-        """A rank is called. True: somebody is asked before it is answered."""
+        """A rank is called. True: a player is asked something before it is answered."""
         return False
 
     def no_answer(self, state: State, rank: int) -> bool:
-        """The called rank is murdered, or no player has it. True: somebody is asked first."""
+        """The called rank is murdered, or no player has it. True: a player is asked something first."""
         return False
 
     def silence(self, state: State, rank: int) -> None:
@@ -87,21 +90,21 @@ class Card(Ability):
     # The turn
 
     def turn_begun(self, state: State) -> None:
-        """A turn has begun, of whatever kind."""
+        """A turn of any kind has begun."""
 
     def holds_up_turn(self, state: State) -> int:
         """Why the player whose turn it is can do nothing but gather."""
         return FINE
 
     def gathering_done(self, state: State) -> bool:
-        """The player whose turn it is has gathered. True: somebody is asked before anything else."""
+        """The player whose turn it is has gathered. True: a player is asked something first."""
         return False
 
     def options_from_table(self, state: State, out: list[int]) -> None:
-        """Add the choices that it offers, lying on the table, to the player whose turn it is."""
+        """Add the choices that it offers from the table to the player whose turn it is."""
 
     def turn_over(self, state: State) -> None:
-        """The last thing at the end of a turn, after all that the player's own cards do (K8)."""
+        """The last thing in a turn, after everything that the player's own cards do (K8)."""
 
     # What happens in a turn
 
@@ -112,32 +115,40 @@ class Card(Ability):
         """The crown has gone from one player to another."""
 
     def build_paid(self, state: State, card: int, gold: int) -> bool:
-        """The card on the table has been paid for. True: somebody is asked before it becomes a district."""
+        """The card on the table has been paid for. True: a player is asked before it becomes a district."""
         return False
 
     def district_built(self, state: State, owner: int) -> None:
         """A player has built a district, or confiscated it while it was being built."""
 
     def district_destroyed(self, state: State, owner: int, district: int) -> bool:
-        """Rank 8 destroys a district. True: it has left the city, and somebody is asked where it goes."""
+        """Rank 8 destroys a district. True: it has left the city, and a player is asked where it goes."""
         return False
 
     # What is asked again and again
 
     def more_builds(self, state: State) -> int:
-        """How many builds it adds to the limit of this turn."""
+        """How many builds it adds to this turn's limit."""
         return 0
 
     def size_to_complete(self, state: State, size: int) -> int:
-        """How many districts complete a city, if it were ``size`` without this card (E1)."""
+        """How many districts complete a city if it were ``size`` without this card (E1)."""
         return size
+
+    def size_to_end(self, state: State, size: int) -> int:
+        """How many districts in a city end the game, if it were ``size`` without this card (E1)."""
+        return size
+
+    def protects(self, state: State, owner: int) -> bool:
+        """Whether it keeps rank 8 from a city beside the one of ``state.protected`` (C-bishop.2)."""
+        return False
 
     # Written positions
 
     def misfit(self, state: State) -> str:
         """What in a written position does not fit this card, in words; "" if everything does.
 
-        Asked of every card, in play or not. Nothing in a game comes to what it names.
+        Every card is asked, in play or not. Play itself never leads to such a position.
         """
         return ""
 
@@ -147,7 +158,7 @@ class Card(Ability):
 
 
 def overrides(card: Card, plain: Card, name: str) -> bool:
-    """Whether a card has a hook: a method of its own, or another value than a card without any rules."""
+    """Whether a card has a hook: a method of its own, or a value that differs from a card without rules."""
     if callable(getattr(plain, name)):
         return getattr(type(card), name) is not getattr(type(plain), name)
     return bool(getattr(card, name) != getattr(plain, name))

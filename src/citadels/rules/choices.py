@@ -38,7 +38,19 @@ WORD_SIZES: Final[dict[str, int]] = {
 class Verb:
     """One verb: what a choice with it does, in words and for those who look ahead."""
 
-    __slots__ = ("costs", "first", "foreseen", "foresees", "id", "size", "text", "words")
+    __slots__ = (
+        "collects",
+        "comes_anyway",
+        "costs",
+        "first",
+        "foreseen",
+        "foresees",
+        "id",
+        "size",
+        "step",
+        "text",
+        "words",
+    )
 
     def __init__(self, first: int, id: str, words: tuple[str, ...], text: str) -> None:
         self.first = first
@@ -51,6 +63,9 @@ class Verb:
         self.foresees = ""
         self.foreseen: tuple[str, ...] = ()
         self.costs = False
+        self.step = id
+        self.collects = False
+        self.comes_anyway = False
 
 
 VERBS: Final[dict[int, Verb]] = {}
@@ -59,13 +74,25 @@ VERB_BY_NAME: Final[dict[str, int]] = {}
 VERB_OF: Final[list[int]] = []
 
 
-def declare_verb(id: str, words: tuple[str, ...], text: str, foresees: str = "", costs: bool = False) -> int:
-    """Declare a verb after all the others; the answer is the number of its first choice.
+def declare_verb(
+    id: str,
+    words: tuple[str, ...],
+    text: str,
+    foresees: str = "",
+    costs: bool = False,
+    step: str = "",
+    collects: bool = False,
+    comes_anyway: bool = False,
+) -> int:
+    """Declare a verb after all the others and return the number of its first choice.
 
     text: what a choice with it does.
     foresees: the event it brings about, and those of its arguments that its chooser can know before:
         ``"bribed: to, gold"``. What it costs in gold is foreseen as well.
     costs: that it costs gold, if only a tax, is all that can be foreseen.
+    step: the part of a turn that it belongs to, if it shares one with other verbs.
+    collects: it only brings its player gold or cards, so a client may take it without being told each time.
+    comes_anyway: what it does happens at the end of the turn if it is not chosen.
     """
     verb = Verb(len(VERB_OF), id, words, text)
     event, _, arguments = foresees.partition(": ")
@@ -73,6 +100,9 @@ def declare_verb(id: str, words: tuple[str, ...], text: str, foresees: str = "",
         verb.foresees = event
         verb.foreseen = tuple(arguments.split(", "))
     verb.costs = costs or event != ""
+    verb.step = step or id
+    verb.collects = collects
+    verb.comes_anyway = comes_anyway
     VERBS[verb.first] = verb
     VERB_BY_NAME[id] = verb.first
     VERB_OF.extend([verb.first] * verb.size)
@@ -88,15 +118,25 @@ EXCHANGE_CHARACTER: Final[int] = declare_verb(
 GIVE_CHARACTER: Final[int] = declare_verb("give_character", CHARACTER, "give this character in the exchange")
 KEEP_CHARACTER: Final[int] = declare_verb("keep_character", NOTHING, "do not use the Theater")
 # Every turn
-TAKE_GOLD: Final[int] = declare_verb("take_gold", NOTHING, "gather gold", foresees="gold_gathered: gold")
-TAKE_CARDS: Final[int] = declare_verb("take_cards", NOTHING, "gather cards", foresees="cards_gathered: count")
+TAKE_GOLD: Final[int] = declare_verb(
+    "take_gold", NOTHING, "gather gold", foresees="gold_gathered: gold", step="gather"
+)
+TAKE_CARDS: Final[int] = declare_verb(
+    "take_cards", NOTHING, "gather cards", foresees="cards_gathered: count", step="gather"
+)
 KEEP_CARD: Final[int] = declare_verb("keep", CARD, "keep this one of the cards drawn")
-BUILD: Final[int] = declare_verb("build", CARD, "build this card and pay for it", foresees="paid: gold")
+BUILD: Final[int] = declare_verb(
+    "build", CARD, "build this card and pay for it", foresees="paid: gold", step="build"
+)
 BUILD_BY_FRAMEWORK: Final[int] = declare_verb(
-    "build_by_framework", CARD, "build this card by destroying your Framework", costs=True
+    "build_by_framework", CARD, "build this card by destroying your Framework", costs=True, step="build"
 )
 BUILD_NECROPOLIS: Final[int] = declare_verb(
-    "build_necropolis", DISTRICT, "build the Necropolis by destroying this district of your city", costs=True
+    "build_necropolis",
+    DISTRICT,
+    "build the Necropolis by destroying this district of your city",
+    costs=True,
+    step="build",
 )
 PAY_CARD: Final[int] = declare_verb("pay_card", CARD, "pay 1 gold of the price with this card")
 PAY_REST: Final[int] = declare_verb(
@@ -128,8 +168,12 @@ PAY_BRIBE: Final[int] = declare_verb(
 REFUSE_BRIBE: Final[int] = declare_verb("refuse_bribe", NOTHING, "refuse to pay the Blackmailer")
 REVEAL_THREAT: Final[int] = declare_verb("reveal_threat", NOTHING, "turn the threat face up")
 LEAVE_THREAT: Final[int] = declare_verb("leave_threat", NOTHING, "leave the threat face down")
-SWAP_HANDS: Final[int] = declare_verb("swap_hands", SEAT, "the Magician swaps hands with that player")
-REPLACE: Final[int] = declare_verb("replace", CARD, "the Magician puts this card under the deck")
+SWAP_HANDS: Final[int] = declare_verb(
+    "swap_hands", SEAT, "the Magician swaps hands with that player", step="conjure"
+)
+REPLACE: Final[int] = declare_verb(
+    "replace", CARD, "the Magician puts this card under the deck", step="conjure"
+)
 DRAW_REPLACEMENTS: Final[int] = declare_verb(
     "draw_replacements",
     NOTHING,
@@ -141,9 +185,9 @@ TAKE_CARD: Final[int] = declare_verb("take_card", CARD, "take this card into you
 FORESEE: Final[int] = declare_verb("foresee", NOTHING, "the Seer takes a random card from every other hand")
 GIVE_CARD: Final[int] = declare_verb("give_card", CARD, "give this card away", foresees="card_given: to")
 INCOME: Final[int] = declare_verb(
-    "income", NOTHING, "take the income for your districts", foresees="income: gold, cards"
+    "income", NOTHING, "take the income for your districts", foresees="income: gold, cards", collects=True
 )
-TAKE_CROWN: Final[int] = declare_verb("take_crown", NOTHING, "take the crown")
+TAKE_CROWN: Final[int] = declare_verb("take_crown", NOTHING, "take the crown", comes_anyway=True)
 GIVE_CROWN: Final[int] = declare_verb("give_crown", SEAT, "give the crown to that player")
 TRIBUTE_GOLD: Final[int] = declare_verb("tribute_gold", NOTHING, "take 1 gold", foresees="tribute: from")
 TRIBUTE_CARD: Final[int] = declare_verb(
@@ -154,27 +198,28 @@ INCOME_IN_GOLD: Final[int] = declare_verb(
     NUMBER,
     "the Abbot takes this much of the income in gold and the rest in cards",
     foresees="income: gold, cards",
+    step="income",
 )
 ALMS: Final[int] = declare_verb(
     "alms", SEAT, "the Abbot takes 1 gold from that player, one of the richest", foresees="gold_taken: gold"
 )
 BORROW: Final[int] = declare_verb(
-    "borrow", CARD, "the Cardinal builds this card with gold borrowed in exchange for cards"
+    "borrow", CARD, "the Cardinal builds this card with gold borrowed in exchange for cards", step="build"
 )
 BORROW_FROM: Final[int] = declare_verb(
     "borrow_from", SEAT, "borrow from that player", foresees="borrowed: gold"
 )
 EXTRA_GOLD: Final[int] = declare_verb(
-    "extra_gold", NOTHING, "the Merchant takes the extra gold", foresees="gained_gold: gold"
+    "extra_gold", NOTHING, "the Merchant takes the extra gold", foresees="gained_gold: gold", collects=True
 )
 EXTRA_CARDS: Final[int] = declare_verb(
-    "extra_cards", NOTHING, "the Architect takes the extra cards", foresees="drew: count"
+    "extra_cards", NOTHING, "the Architect takes the extra cards", foresees="drew: count", collects=True
 )
 FOUR_GOLD: Final[int] = declare_verb(
-    "four_gold", NOTHING, "the Navigator takes four gold", foresees="gained_gold: gold"
+    "four_gold", NOTHING, "the Navigator takes four gold", foresees="gained_gold: gold", step="four"
 )
 FOUR_CARDS: Final[int] = declare_verb(
-    "four_cards", NOTHING, "the Navigator takes four cards", foresees="drew: count"
+    "four_cards", NOTHING, "the Navigator takes four cards", foresees="drew: count", step="four"
 )
 STUDY: Final[int] = declare_verb(
     "study", NOTHING, "the Scholar draws seven cards", foresees="cards_gathered: count"
@@ -194,13 +239,18 @@ NEIGHBOUR_GOLD: Final[int] = declare_verb(
     NOTHING,
     "the Queen takes the gold for sitting next to rank 4",
     foresees="gained_gold: gold",
+    collects=True,
 )
 BEAUTIFY: Final[int] = declare_verb(
     "beautify", DISTRICT, "the Artist puts 1 gold on this district", costs=True
 )
 STOP_BEAUTIFYING: Final[int] = declare_verb("stop_beautifying", NOTHING, "do not beautify a second district")
 COLLECT_TAX: Final[int] = declare_verb(
-    "collect_tax", NOTHING, "the Tax Collector takes the gold from the token", foresees="tax_collected: gold"
+    "collect_tax",
+    NOTHING,
+    "the Tax Collector takes the gold from the token",
+    foresees="tax_collected: gold",
+    collects=True,
 )
 # Unique districts
 USE_ARMORY: Final[int] = declare_verb("use_armory", SEAT_DISTRICT, "destroy your Armory and that district")
@@ -273,10 +323,12 @@ SHOW_MURDERED: Final[int] = declare_verb(
     "show_murdered", NOTHING, "the Hospital's owner shows the murdered character and gathers"
 )
 STAY_HIDDEN: Final[int] = declare_verb("stay_hidden", NOTHING, "the Hospital's owner shows nothing")
+# All editions
+FORGO: Final[int] = declare_verb("forgo", DISTRICT, "do without this unique district of yours in this turn")
 
 
 def action_space() -> int:
-    """How many numbers there are for choices."""
+    """The size of the action space."""
     return len(VERB_OF)
 
 
@@ -334,7 +386,7 @@ def _is_a_card(word: str, value: int) -> bool:
 
 
 def exists(choice: int) -> bool:
-    """Whether the number is a choice at all: the space leaves room for cards to come."""
+    """Whether the number is a choice: the space leaves room for future cards."""
     if not 0 <= choice < len(VERB_OF):
         return False
     words = VERBS[VERB_OF[choice]].words
@@ -371,8 +423,21 @@ def _parse_word(word: str, text: str) -> int | None:
     return None
 
 
+# By text, so that each is parsed only once: a choice has one text.
+_parsed: Final[dict[str, int]] = {}
+
+
 def parse_choice(text: str) -> int | None:
     """The choice that a text names, or None."""
+    choice = _parsed.get(text)
+    if choice is None:
+        choice = _parse(text)
+        if choice is not None:
+            _parsed[text] = choice
+    return choice
+
+
+def _parse(text: str) -> int | None:
     name, *arguments = text.split(" ")
     verb = VERB_BY_NAME.get(name)
     words = () if verb is None else VERBS[verb].words

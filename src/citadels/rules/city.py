@@ -1,7 +1,7 @@
 """Cities: districts coming, going and being counted."""
 
 from citadels.cards.districts import GOLD_SHIFT, KIND_MASK, TYPE_OF
-from citadels.rules.card import FOR_CITY_SIZE
+from citadels.rules.card import FOR_CITY_SIZE, FOR_GAME_END
 from citadels.rules.events import COMPLETED, PUBLIC, SACRIFICED, emit
 from citadels.rules.hands import discard
 from citadels.rules.state import State, replaced
@@ -45,8 +45,16 @@ def size_to_complete(state: State) -> int:
     return size
 
 
+def size_to_end(state: State) -> int:
+    """E1: how many districts in a city end the game now; they need not complete it (U-belltower)."""
+    size = size_to_complete(state)
+    for card in state.config.listeners[FOR_GAME_END]:
+        size = card.size_to_end(state, size)
+    return size
+
+
 def completed_first(state: State, seat: int) -> bool:
-    """Who has the bonus for completing a city first; several players, where fewer districts did (K3)."""
+    """Who has the bonus for completing a city first; several players if fewer districts sufficed (K3)."""
     return early(state, seat) if state.early_complete else state.first_complete == seat
 
 
@@ -56,7 +64,7 @@ def early(state: State, seat: int) -> bool:
 
 
 def counted_districts(state: State, seat: int) -> int:
-    """How many districts a city has towards completion; some count for more."""
+    """How many districts a city counts towards completion; some count for more than one."""
     size = len(state.cities[seat])
     for unique in standing(state, seat, COUNT_FOR_MORE):
         size += unique.counts_as - 1
@@ -78,7 +86,7 @@ def income_count(state: State, seat: int, type: int) -> int:
 
 
 def place(state: State, seat: int, district: int) -> None:
-    """A district comes into a city, by whatever means."""
+    """A district comes into a city in any way."""
     before = counted_districts(state, seat)
     _add(state, seat, district)
     _check_completion(state, seat, before)
@@ -95,7 +103,7 @@ def _set_city(state: State, seat: int, city: tuple[int, ...]) -> None:
 
 
 def _check_completion(state: State, seat: int, before: int) -> None:
-    """K2: after every change of a city. E1, K1: the first completion ends the game.
+    """K2: after every change of a city. E1, K1: the first completion ends the game, if nothing did earlier.
 
     ``first_complete`` is the first city with the usual number, also while fewer districts complete one: what
     rests on it stays when that ends. ``early_complete`` is who was first by the smaller number.
@@ -105,13 +113,13 @@ def _check_completion(state: State, seat: int, before: int) -> None:
     first_before = state.first_complete
     if first_before < 0 and before < usual <= size:
         state.first_complete = seat
+    if before < size_to_end(state) <= size:
         state.ending = True
     needed = size_to_complete(state)
     if before < needed <= size and first_before != seat and not early(state, seat):
         first = first_before < 0 and state.early_complete == 0
         if first and needed < usual:
             state.early_complete = 1 << seat
-            state.ending = True
         emit(state, COMPLETED, PUBLIC, seat, a=int(first))
 
 
@@ -148,14 +156,14 @@ def sacrifice(state: State, seat: int, district: int) -> None:
 
 
 def hand_over(state: State, giver: int, taker: int, district: int) -> None:
-    """A district changes its owner, with all that lies on it and under it (K18)."""
+    """A district changes owners, with everything on it and under it (K18)."""
     remove(state, giver, district)
     place(state, taker, district)
     _notify_new_owner(state, taker, district)
 
 
 def exchange(state: State, seat: int, given: int, other: int, taken: int) -> None:
-    """Two districts change their owners at one moment, so that no city counts both."""
+    """Two districts change owners at the same moment, so no city ever counts both."""
     before = counted_districts(state, seat), counted_districts(state, other)
     remove(state, seat, given)
     remove(state, other, taken)
@@ -172,7 +180,7 @@ def _notify_new_owner(state: State, owner: int, district: int) -> None:
 
 
 def replace(state: State, seat: int, old: int, new: int) -> None:
-    """A district takes the place of another at one moment; the old one is discarded (K18, K24)."""
+    """A district takes the place of another in one step; the old one is discarded (K18, K24)."""
     before = counted_districts(state, seat)
     destroy(state, seat, old)
     _add(state, seat, new)

@@ -1,4 +1,4 @@
-"""The crown: who has it calls the ranks and chooses first in the next round (T1b)."""
+"""The crown: its holder calls the ranks and chooses first in the next round (T1b)."""
 
 from citadels.rules.card import AT_CROWN_MOVE
 from citadels.rules.events import CROWN_MOVED, PUBLIC, emit

@@ -26,32 +26,36 @@ from citadels.rules.state import DISCARDED_CARD, DRAFT, FACE_DOWN_CARD, FACE_UP_
 
 def lay_out_discards(state: State) -> None:
     """D1, D2: the cards face up, never rank 4, and one face down, which may be rank 4."""
-    held = list(state.held)
     if state.config.parameters.face_down_first:
-        _lay_face_down(state, held)
-        _lay_face_up(state, held)
+        _draw_face_down(state)
+        _draw_face_up(state)
     else:
-        _lay_face_up(state, held)
-        _lay_face_down(state, held)
-    state.held = tuple(held)
+        _draw_face_up(state)
+        _draw_face_down(state)
 
 
-def _lay_face_up(state: State, held: list[int]) -> None:
-    config = state.config
-    ranks = [rank for rank in range(1, len(held)) if held[rank] == IN_PILE and rank != CROWN_RANK]
-    for rank in some_of(state, config.face_up, tuple(ranks)):
-        held[rank] = FACE_UP_CARD
-        emit(state, FACE_UP, NOBODY_KNOWS, a=config.characters[rank])
+def _draw_face_up(state: State) -> None:
+    ranks = [rank for rank in ranks_in_pile(state) if rank != CROWN_RANK]
+    for rank in some_of(state, state.config.face_up, tuple(ranks)):
+        lay_face_up(state, rank)
 
 
-def _lay_face_down(state: State, held: list[int]) -> None:
+def _draw_face_down(state: State) -> None:
+    pile = ranks_in_pile(state)
+    lay_face_down(state, pile[below(state, len(pile))])
+
+
+def lay_face_up(state: State, rank: int) -> None:
+    state.held = replaced(state.held, rank, FACE_UP_CARD)
+    emit(state, FACE_UP, NOBODY_KNOWS, a=state.config.characters[rank])
+
+
+def lay_face_down(state: State, rank: int) -> None:
     """D3: in older editions the crowned player looks at it."""
     config = state.config
-    pile = [rank for rank in range(1, len(held)) if held[rank] == IN_PILE]
-    hidden = pile[below(state, len(pile))]
-    held[hidden] = FACE_DOWN_CARD
+    state.held = replaced(state.held, rank, FACE_DOWN_CARD)
     knowers = only(state.crown) if config.parameters.face_down_seen else NOBODY_KNOWS
-    emit(state, FACE_DOWN, knowers, a=config.characters[hidden])
+    emit(state, FACE_DOWN, knowers, a=config.characters[rank])
 
 
 def ranks_in_pile(state: State) -> list[int]:
@@ -76,7 +80,7 @@ def next_draft_step(state: State) -> bool:
     seat = drafter(state, step)
     state.draft_step += 1
     if action == KEEP:
-        # D5: who takes the face-down card has been passed the pile before; the last step never adds it.
+        # D5: the player who takes the face-down card was passed the pile before; the last step never adds it.
         if steps[step - 1][0] != ADD_FACE_DOWN:
             _pass_on(state, seat)
         state.ask(DRAFT_DECISION, seat)
@@ -97,11 +101,15 @@ def next_draft_step(state: State) -> bool:
 
 
 def _pass_on(state: State, seat: int) -> None:
-    """A player gets the pile and sees what is in it."""
+    """A player gets the pile and sees what is in it. Whoever passed it on knows as well (D9)."""
     if state.log is None:
         return
     seen = tuple(state.config.characters[rank] for rank in ranks_in_pile(state))
-    emit(state, PASSED, only(seat), seat, a=len(seen), cards=seen)
+    knowers = only(seat)
+    before = state.draft_step - 2
+    if before >= 0 and state.config.draft[before][0] in (KEEP, DISCARD_ONE):
+        knowers |= only(drafter(state, before))
+    emit(state, PASSED, knowers, seat, a=len(seen), cards=seen)
 
 
 def _discard_rest(state: State) -> None:
@@ -122,7 +130,7 @@ def draft_fits(state: State, frame: Frame, action: int) -> bool:
 
 
 def _are_drafted(state: State) -> bool:
-    """Whether as many characters are in each place as there must be before the present step is decided."""
+    """Whether each place has as many characters as it must have before the current step is decided."""
     config = state.config
     places = [FACE_UP_CARD] * config.face_up + [FACE_DOWN_CARD]
     for step in range(state.draft_step - 1):
@@ -142,9 +150,11 @@ class DraftDecision(DecisionKind):
 
     id: str = "draft"
     text: str = "Choose one of the characters passed to you."
+    paragraphs: tuple[str, ...] = ("D4", "D5", "D6", "D7", "D8", "D10")
     opens: str = PILE
     alone: bool = True
     verbs: tuple[int, ...] = (CHOOSE,)
+    answers_public: bool = True
 
     def options(self, state: State) -> list[int]:
         held, characters = state.held, state.config.characters
@@ -168,9 +178,11 @@ class DraftDiscardDecision(DecisionKind):
 
     id: str = "draft_discard"
     text: str = "With two players, discard one of the characters face down."
+    paragraphs: tuple[str, ...] = ("D6",)
     opens: str = PILE
     alone: bool = True
     verbs: tuple[int, ...] = (DISCARD,)
+    answers_public: bool = True
 
     def options(self, state: State) -> list[int]:
         characters = state.config.characters

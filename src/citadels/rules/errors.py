@@ -1,4 +1,4 @@
-"""What comes out of bad input, and nothing else does."""
+"""The errors for bad input. Bad input never raises anything else."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ def shown(value: object) -> str:
     """A caller's value for a message: short, and never an error, whatever the value is."""
     try:
         text = repr(value)
-    except Exception:  # Python writes out at most 4300 digits; other people's objects may do anything
+    except Exception:  # Python prints at most 4300 digits, and a caller's object may do anything
         text = f"a value of type {type(value).__name__}"
     return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 3] + "..."
 
@@ -22,7 +22,7 @@ def as_text(value: object) -> str:
 
 
 class CitadelsError(ValueError):
-    """An error with an id and arguments, for clients that find their own words, and a sentence."""
+    """An error with a sentence, and with an id and arguments for clients that word it themselves."""
 
     def __init__(self, id: str, message: str, **arguments: object) -> None:
         super().__init__(message)
@@ -40,6 +40,7 @@ SETUP_ERRORS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "ninth_needed": (("S2",), ("players",)),
     "never_together": (("S2",), ("unique", "character")),
     "no_ninth": (("S2",), ("players",)),
+    "no_substitute": (("S2b",), ("character", "substitute")),
     "no_versions": (("S1",), ("card",)),
     "out_of_range": ((), ("field", "least", "most")),  # the rule is that of the field
     "rank_missing": (("S2",), ("rank",)),
@@ -91,6 +92,7 @@ RECORD_ERRORS: Final[dict[str, tuple[str, ...]]] = {
     "bad_record": (),
     "bad_seed": (),
     "bad_setup": (),
+    "bad_snapshot": (),
     "bad_start": (),
     "impossible_choice": ("number", "choice"),
     "unknown_key": ("key",),

@@ -1,17 +1,21 @@
-"""What happened, as data: the rules emit events, a seat reads what it may know, a client finds the words.
+"""What happened, as data: the rules emit events, a seat reads what it may know, a client words them.
 
-Here are the events of the game itself and those that several cards bring about. An event of one card is
-declared beside that card.
+Here are the events of the game itself and those that several cards share. An event of a single card is
+declared with that card.
 """
 
 from typing import TYPE_CHECKING, Final
 
+from citadels.pure import mypyc_attr
 from citadels.rules import event_arguments as arg
 from citadels.rules.event_kinds import (
     ALWAYS,
+    BANK,
     BEGINS_TURN,
+    EACH,
     ENDS_TURN,
     EVERYBODY,
+    FOR_GOOD,
     OUTSIDE_TURNS,
     WITH_CARDS,
     EventKind,
@@ -58,7 +62,11 @@ FACE_DOWN: Final = declare_event(
 PASSED: Final = declare_event(
     "passed",
     "A player got the characters to choose from.",
-    (arg.WHO, "a=count:number how many characters", "cards=characters:characters! the characters"),
+    (
+        arg.WHO,
+        "a=count:number how many characters",
+        "cards=characters:characters! the characters, known also to the player who passed them on",
+    ),
     reveals=ALWAYS,
     draft="passed",
     chosen=False,
@@ -73,7 +81,7 @@ FACE_DOWN_TAKEN: Final = declare_event(
     chosen=False,
 )
 CHOSE: Final = declare_event(
-    "chose", "A player chose a character.", (arg.WHO, arg.SECRET_CHARACTER), draft="chosen"
+    "chose", "A player chose a character.", (arg.WHO, arg.SECRET_CHARACTER), draft="chosen", sound="card"
 )
 DISCARDED_CHARACTER: Final = declare_event(
     "discarded_character",
@@ -91,6 +99,7 @@ CALLED: Final = declare_event(
     "called",
     "The crowned player called a character.",
     ("seat=by:seat the crowned player", arg.CHARACTER),
+    reveals=FOR_GOOD,
     told=False,
 )
 SILENT: Final = declare_event(
@@ -110,6 +119,7 @@ REVEALED: Final = declare_event(
     draft="holder",
     chosen=False,
     turn=BEGINS_TURN,
+    turns_up="character",
 )
 RESUMED: Final = declare_event(
     "resumed",
@@ -117,6 +127,7 @@ RESUMED: Final = declare_event(
     (arg.WHO, arg.CHARACTER),
     chosen=False,
     turn=BEGINS_TURN,
+    turns_up="character",
 )
 TURN_ENDED: Final = declare_event("turn_ended", "A turn has ended.", (arg.WHO,), told=False, turn=ENDS_TURN)
 MURDERED_SHOWN: Final = declare_event(
@@ -127,6 +138,7 @@ MURDERED_SHOWN: Final = declare_event(
     draft="holder",
     chosen=False,
     turn=OUTSIDE_TURNS,
+    turns_up="character",
 )
 CROWN_MOVED: Final = declare_event(
     "crown_moved",
@@ -134,6 +146,8 @@ CROWN_MOVED: Final = declare_event(
     ("seat=from:seat the player who had it before", arg.TO),
     helps="to",
     concerns="from",
+    sound="crown",
+    passes_crown=True,
 )
 COMPLETED: Final = declare_event(
     "completed",
@@ -142,19 +156,34 @@ COMPLETED: Final = declare_event(
     chosen=False,
     helps="seat",
     harms=f"{EVERYBODY} if first",
+    sound="end",
+    moment=f"{EACH} if first",
 )
 GAME_ENDED: Final = declare_event(
-    "game_ended", "The game is over.", reveals=ALWAYS, chosen=False, concerns=EVERYBODY, turn=OUTSIDE_TURNS
+    "game_ended",
+    "The game is over.",
+    reveals=ALWAYS,
+    chosen=False,
+    concerns=EVERYBODY,
+    turn=OUTSIDE_TURNS,
+    sound="end",
 )
 
 # Cards and gold
-GOLD_GATHERED: Final = declare_event("gold_gathered", "A player gathered gold.", (arg.WHO, arg.GOLD))
+GOLD_GATHERED: Final = declare_event(
+    "gold_gathered",
+    "A player gathered gold.",
+    (arg.WHO, arg.GOLD),
+    sound="gold",
+    gold=f"{BANK}>seat",
+)
 CARDS_GATHERED: Final = declare_event(
     "cards_gathered",
     "A player drew cards to choose from.",
     (arg.WHO, arg.COUNT, "b=to_choose:flag whether the player must choose among them", arg.CARDS),
     reveals=WITH_CARDS,
     moves="deck>drawn",
+    sound="card",
 )
 KEPT: Final = declare_event(
     "kept",
@@ -166,6 +195,7 @@ KEPT: Final = declare_event(
         "cards=cards:cards! the cards that the player did not keep",
     ),
     moves="drawn>hand",
+    sound="card",
 )
 DREW: Final = declare_event(
     "drew",
@@ -174,14 +204,22 @@ DREW: Final = declare_event(
     reveals=WITH_CARDS,
     moves="deck>hand",
     chosen=False,
+    sound="card",
 )
 GAINED_GOLD: Final = declare_event(
-    "gained_gold", "A player got gold from the bank.", (arg.WHO, arg.GOLD), chosen=False
+    "gained_gold",
+    "A player got gold from the bank.",
+    (arg.WHO, arg.GOLD),
+    chosen=False,
+    sound="gold",
+    gold=f"{BANK}>seat",
 )
 INCOME_IN: Final = declare_event(
     "income",
     "A player took income for districts, in gold and in cards.",
     (arg.WHO, arg.GOLD, "b=cards:number how many cards"),
+    sound="gold",
+    gold=f"{BANK}>seat",
 )
 DECK_SHUFFLED: Final = declare_event(
     "deck_shuffled", "The deck was shuffled.", (arg.WHO,), moves="deck_shuffled", chosen=False
@@ -208,8 +246,11 @@ PAID: Final = declare_event(
     (arg.WHO, arg.GOLD, "b=for:card the card to be built"),
     joins="built",
     joined="built_for",
+    gold=f"seat>{BANK}",
 )
-BUILT: Final = declare_event("built", "A player built a district.", (arg.WHO, arg.CARD), moves="table>city")
+BUILT: Final = declare_event(
+    "built", "A player built a district.", (arg.WHO, arg.CARD), moves="table>city", sound="build"
+)
 SACRIFICED: Final = declare_event(
     "sacrificed",
     "A player destroyed a district of their own city to build another.",
@@ -225,6 +266,7 @@ GOLD_TAKEN: Final = declare_event(
     chosen=False,
     harms="from",
     gold="from>seat",
+    sound="gold",
 )
 HAND_SEEN: Final = declare_event(
     "hand_seen",
@@ -241,6 +283,7 @@ CARD_TAKEN: Final = declare_event(
     reveals=ALWAYS,
     moves="other>hand",
     harms="from",
+    sound="card",
 )
 CARD_GIVEN: Final = declare_event(
     "card_given",
@@ -249,9 +292,10 @@ CARD_GIVEN: Final = declare_event(
     shows=("card", "seat"),
     moves="hand>other",
     helps="to",
+    sound="card",
 )
 PAID_PLAYER: Final = declare_event(
-    "paid_player", "A player paid gold to another.", (arg.WHO, arg.TO, arg.GOLD), gold="seat>to"
+    "paid_player", "A player paid gold to another.", (arg.WHO, arg.TO, arg.GOLD), gold="seat>to", sound="gold"
 )
 
 # The discard pile of older editions
@@ -304,8 +348,9 @@ SEEN_IN_HAND: Final = declare_event(
 )
 
 
+@mypyc_attr(acyclic=True)
 class Event:
-    """Something that happened. Which argument is in which field, its kind declares.
+    """Something that happened. Its kind declares which argument is in which field.
 
     ``knowers`` is a bit mask of the seats that know the secret arguments; everything else is public. In an
     event as one observer saw it (``knowledge/redaction.py``) it is 1 if that observer knows them, else 0.
@@ -334,7 +379,7 @@ class Event:
         self.more = more
 
     def value(self, field: str) -> int:
-        """The value of an argument that is no list."""
+        """The value of an argument that is not a list."""
         if field == "a":
             return self.a
         if field == "b":
@@ -357,7 +402,7 @@ def emit(
     cards: tuple[int, ...] = (),
     more: tuple[int, ...] = (),
 ) -> None:
-    """Write an event into the log, where there is one."""
+    """Add an event to the log, if there is one."""
     if state.log is not None:
         state.log.append(Event(kind, knowers, seat, other, a, b, cards, more))
 

@@ -3,7 +3,7 @@
 from citadels.rules.choices import choice_arguments, choice_text, exists
 from citadels.rules.engine import legal, obstacle
 from citadels.rules.errors import IllegalChoice, shown
-from citadels.rules.reasons import UNKNOWN_CHOICE, reason_figure, reason_kind
+from citadels.rules.reasons import FINE, UNKNOWN_CHOICE, reason_figure, reason_kind
 from citadels.rules.state import State
 
 
@@ -31,7 +31,7 @@ class Reason:
 
 
 def why_not(state: State, choice: int | None) -> Reason | None:
-    """Why a choice is not possible now; None if it is. ``choice`` is None for what is no choice at all."""
+    """Why a choice is not possible now; None if it is. ``choice`` is None for a text that is not a choice."""
     code = UNKNOWN_CHOICE if choice is None else obstacle(state, choice)
     if not code:
         return None
@@ -40,8 +40,14 @@ def why_not(state: State, choice: int | None) -> Reason | None:
     return Reason(kind.id, {**arguments, kind.figure: reason_figure(code)} if kind.figure else arguments)
 
 
+def brings_nothing(state: State, choice: int) -> bool:
+    """Whether a choice is not on offer for this one reason (P3)."""
+    code = obstacle(state, choice)
+    return code != FINE and reason_kind(code).nothing
+
+
 def refusal(state: State, choice: int | None, text: str) -> IllegalChoice:
-    """The error for a choice that is not among the options: what was wrong and what is possible."""
+    """The error for a choice that is not among the options: what is wrong, and what is possible."""
     reason = why_not(state, choice)
     assert reason is not None
     allowed = ", ".join(choice_text(option) for option in legal(state)) or "nothing"

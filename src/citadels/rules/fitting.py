@@ -1,7 +1,7 @@
-"""Whether parts of a written position fit together: what the ``fits`` of decisions and cards asks for.
+"""Checks of written positions that the ``fits`` and ``misfit`` of decisions and cards share.
 
-Play itself never breaks any of it. Only what later play relies on is asked for, because scenarios leave
-things out, such as cards or a player's character.
+Play itself never fails one. They require only what later play relies on, because scenarios leave things out,
+such as cards or a player's character.
 """
 
 from citadels.rules.city import has_kind
@@ -19,7 +19,7 @@ from citadels.rules.state import (
 
 
 def first_decision(state: State) -> Frame:
-    """The open decision that all others wait above."""
+    """The lowest open decision, which was opened first."""
     frame = state.top
     while frame.below is not NOTHING_OPEN:
         frame = frame.below
@@ -73,7 +73,7 @@ def plays_action_card(state: State, frame: Frame) -> bool:
 
 
 def just_built(state: State, seat: int, kind: int) -> bool:
-    """A unique came into a city in this turn: built, put there by the Cannonball, or confiscated."""
+    """A unique came into a city this turn: built, put there by the Cannonball, or confiscated."""
     new = bool(state.flags & (HAS_BUILT | ACTION_PLAYED if seat == state.seat else PAID_BUILD))
     confiscated = seat == state.seat or (state.warrant_shown and seat == state.held[1])
     return has_kind(state, seat, kind) and new and confiscated and not state.flags & HELD_UP

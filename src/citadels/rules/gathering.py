@@ -7,7 +7,7 @@ from citadels.rules.card import AT_GATHERING_END
 from citadels.rules.choices import KEEP_CARD, TAKE_CARDS, TAKE_GOLD
 from citadels.rules.decisions import HIDDEN_CARDS, About, DecisionKind, Frame
 from citadels.rules.events import CARDS_GATHERED, GOLD_GATHERED, KEPT, PUBLIC, TURN_ENDED, emit, only
-from citadels.rules.hands import discard, gain_cards, gain_gold, put_under_deck, top_cards
+from citadels.rules.hands import cards_left, discard, gain_cards, gain_gold, put_under_deck, top_cards
 from citadels.rules.reasons import ALREADY_GATHERED, FINE
 from citadels.rules.state import BEWITCHED, GATHERED, SHORT_TURN, State
 from citadels.rules.uniques.base import CHANGE_GATHERING, standing
@@ -17,9 +17,10 @@ class Gathering(Ability):
     """T3: take 2 gold, or draw 2 cards and keep 1; Gold Mine, Library and Observatory change it."""
 
     verbs: tuple[int, ...] = (TAKE_GOLD, TAKE_CARDS)
+    paragraphs: tuple[str, ...] = ("T3",)
 
     def options(self, state: State, out: list[int]) -> None:
-        """Until it is done; the choice is always there, even with no cards to draw (T5)."""
+        """Offered until it is done, even with no cards to draw (T5)."""
         out.append(TAKE_GOLD)
         out.append(TAKE_CARDS)
 
@@ -48,7 +49,8 @@ class Gathering(Ability):
         for unique in changes:
             kept = unique.cards_kept(kept, count)
         cards = top_cards(state, count)
-        choose = len(cards) > kept
+        # Who keeps one card is asked even if there is only one.
+        choose = len(cards) > kept or len(cards) == kept == 1
         emit(state, CARDS_GATHERED, only(state.seat), state.seat, a=len(cards), b=int(choose), cards=cards)
         if choose:
             state.aside = cards
@@ -66,6 +68,7 @@ class KeepDecision(DecisionKind):
 
     id: str = "keep"
     text: str = "Which of the cards drawn in gathering you keep."
+    paragraphs: tuple[str, ...] = ("T3",)
     table: str = HIDDEN_CARDS
     verbs: tuple[int, ...] = (KEEP_CARD,)
 
@@ -111,16 +114,25 @@ class KeepDecision(DecisionKind):
         """What comes after the choice."""
         gathered(state)
 
+    def only_one_drawn(self, state: State) -> bool:
+        return len(state.aside) == 1
+
     def fits(self, state: State, frame: Frame) -> bool:
         """T3: more are drawn than kept; also in a bewitched or threatened turn."""
-        return frame.seat == state.seat and not state.flags & GATHERED and len(state.aside) > frame.a + 1
+        return frame.seat == state.seat and not state.flags & GATHERED and enough_drawn(state, frame.a + 1)
 
 
 KEEP_DECISION: Final = KeepDecision()
 
 
+def enough_drawn(state: State, kept: int) -> bool:
+    """Whether so many of the cards drawn can be kept: fewer than all, or the only one there was (T5)."""
+    drawn = len(state.aside)
+    return drawn > kept or (drawn == kept == 1 and not cards_left(state))
+
+
 def gathered(state: State) -> None:
-    """Gathering is done: a short turn is over, and in any other somebody may be asked first."""
+    """Gathering is done: a short turn is over; in any other turn a player may be asked something first."""
     state.now(GATHERED)
     if state.flags & SHORT_TURN:
         state.answered()

@@ -2,6 +2,7 @@
 
 from citadels.rules.events import DISCARDED, DISCARDS_SHUFFLED, DREW, GAINED_GOLD, PUBLIC, emit, only
 from citadels.rules.randomness import shuffled
+from citadels.rules.reasons import FINE, NOTHING_TO_DRAW
 from citadels.rules.state import State
 
 
@@ -65,6 +66,11 @@ def cards_left(state: State) -> int:
     return len(state.deck) + len(state.discard)
 
 
+def draw_obstacle(state: State) -> int:
+    """P3: drawing is on offer only if there is a card to draw."""
+    return FINE if cards_left(state) else NOTHING_TO_DRAW
+
+
 def draw(state: State, seat: int, count: int) -> None:
     """Cards from the deck straight into a hand."""
     cards = top_cards(state, count)
@@ -82,7 +88,7 @@ def discard(state: State, cards: tuple[int, ...]) -> None:
 
 
 def put_under_deck(state: State, cards: tuple[int, ...]) -> None:
-    """Cards that go under the deck even where there is a discard pile."""
+    """Put cards under the deck, even if there is a discard pile."""
     state.deck = state.deck + cards
 
 
@@ -109,5 +115,5 @@ def others(state: State, seat: int) -> list[int]:
 
 
 def beside(state: State, seat: int, other: int) -> bool:
-    """Beside means either neighbour (S6)."""
+    """Next to a player means either neighbour (S6)."""
     return other != seat and other in (next_seat(state, seat), next_seat(state, seat, -1))

@@ -1,4 +1,4 @@
-"""Chance: BLAKE2b of a seed and the number of a block gives 16 words, each good for one number.
+"""Randomness: BLAKE2b of a seed and a block number gives 16 words, each used for one number.
 
 A game's own chance comes from its seed and a counter of words in the position. A weaker generator would let
 a player who knows their hand search for the state behind the whole deck. Numbers below a bound are equally
@@ -7,15 +7,14 @@ code multiplies such numbers without making objects of them.
 """
 
 from hashlib import blake2b
-from struct import Struct
-from typing import Final, cast
+from typing import Final
 
+from citadels.pure import mypyc_attr
 from citadels.rules.state import State
 
 _WORDS_A_BLOCK: Final = 16
-_UNUSED_BITS: Final = 2
+_BYTES_A_WORD: Final = 4
 _BITS: Final = 30
-_AS_WORDS: Final = Struct("<16I")
 
 
 def seed_bytes(seed: int) -> bytes:
@@ -23,12 +22,19 @@ def seed_bytes(seed: int) -> bytes:
     return blake2b(f"{seed}".encode(), digest_size=32).digest()
 
 
-def _words(seed: bytes, block: int) -> tuple[int, ...]:
+def _words(seed: bytes, block: int) -> bytes:
     """The words of one block."""
-    digest = blake2b(seed + block.to_bytes(8, "big")).digest()
-    return cast(tuple[int, ...], _AS_WORDS.unpack(digest))
+    return blake2b(seed + block.to_bytes(8, "big")).digest()
 
 
+def _number(words: bytes, place: int, bound: int) -> int:
+    """The number from 0 to bound - 1 that a word stands for, whose lowest byte comes first."""
+    at = place * _BYTES_A_WORD
+    word = words[at] >> 2 | words[at + 1] << 6 | words[at + 2] << 14 | words[at + 3] << 22
+    return word * bound >> _BITS
+
+
+@mypyc_attr(acyclic=True)
 class _Block:
     """The block that a game draws from."""
 
@@ -40,7 +46,7 @@ class _Block:
         self.words = _words(seed, number)
 
 
-# The one made last. It is only ever replaced whole, for programs with threads.
+# The latest one. It is only ever replaced as a whole, for programs with threads.
 _latest: Final = [_Block(b"", 0)]
 
 
@@ -52,11 +58,11 @@ def below(state: State, bound: int) -> int:
     block = _latest[0]
     if block.seed is not state.seed or block.number != number:
         block = _latest[0] = _Block(state.seed, number)
-    return (block.words[draw % _WORDS_A_BLOCK] >> _UNUSED_BITS) * bound >> _BITS
+    return _number(block.words, draw % _WORDS_A_BLOCK, bound)
 
 
 def some_of(state: State, count: int, cards: tuple[int, ...]) -> tuple[int, ...]:
-    """So many of the cards in random order."""
+    """A number of the cards, in random order."""
     pool = list(cards)
     size = len(pool)
     for place in range(count):
@@ -70,15 +76,16 @@ def shuffled(state: State, cards: tuple[int, ...]) -> tuple[int, ...]:
     return some_of(state, len(cards), cards)
 
 
+@mypyc_attr(acyclic=True)
 class Chance:
-    """A stream of random numbers beside those of a game: for the choice of a set, and for bots."""
+    """A random stream separate from a game's own, for choosing a set and for bots."""
 
     __slots__ = ("_block", "_left", "_seed", "_words")
 
     def __init__(self, seed: bytes) -> None:
         self._seed = seed
         self._block = 0
-        self._words: tuple[int, ...] = ()
+        self._words = b""
         self._left = 0
 
     def below(self, bound: int) -> int:
@@ -88,4 +95,4 @@ class Chance:
             self._block += 1
             self._left = _WORDS_A_BLOCK
         self._left -= 1
-        return (self._words[self._left] >> _UNUSED_BITS) * bound >> _BITS
+        return _number(self._words, self._left, bound)

@@ -1,6 +1,7 @@
 """What the characters of rank 8 have in common: whose districts they may touch, and what that costs."""
 
 from citadels.cards.districts import KIND_MASK, MILITARY
+from citadels.rules.card import FOR_PROTECTION
 from citadels.rules.characters.base import IncomeCharacter
 from citadels.rules.choices import DISTRICT_SLOTS
 from citadels.rules.city import completed, distinct_districts, district_cost
@@ -13,6 +14,9 @@ from citadels.rules.reasons import (
     NO_DISTRICT,
     NO_SUCH_PLAYER,
     NOT_IN_CITY,
+    NOT_OWN_CITY,
+    TOO_DEAR,
+    reason,
 )
 from citadels.rules.state import ABILITY_DONE, GATHERED, ONLY_ENDING, State
 from citadels.rules.uniques.base import RAISE_ATTACK, standing
@@ -25,7 +29,7 @@ class RankEight(IncomeCharacter):
     at_end_of_turn: bool = False  # C-warlord.5: in dark-city nothing but ending comes after the ability
 
     def time_obstacle(self, state: State) -> int:
-        """Whether it is the time for the ability."""
+        """Whether the ability can be used at this time."""
         return GATHER_FIRST if self.at_end_of_turn and not state.flags & GATHERED else FINE
 
     def ability_done(self, state: State) -> None:
@@ -38,15 +42,26 @@ class Attacker(RankEight):
     attack: int = -1  # the verb
 
     def owners(self, state: State) -> list[int]:
-        """Whose cities come into question."""
+        """The players whose cities can be attacked."""
         raise AssertionError("every attacker says whose districts it can touch")
 
     def attack_price(self, state: State, owner: int, district: int) -> int:
         """What the ability costs, used on a district."""
         return attack_cost(state, owner, district)
 
+    def limit(self, state: State, district: int) -> int:
+        """Why the ability cannot be used on a district that rank 8 may touch and the player can pay for."""
+        return FINE
+
     def attack_obstacle(self, state: State, owner: int, district: int) -> int:
-        raise AssertionError("every attacker says what stands in its way")
+        """Why the ability cannot be used on a district."""
+        if owner == state.seat and owner not in self.owners(state):
+            return NOT_OWN_CITY
+        obstacle = target_obstacle(state, owner, district) or self.limit(state, district)
+        if obstacle:
+            return obstacle
+        missing = self.attack_price(state, owner, district) - state.gold[state.seat]
+        return reason(TOO_DEAR, missing) if missing > 0 else FINE
 
     def carry_out(self, state: State, owner: int, district: int) -> None:
         raise AssertionError("every attacker does something to a district")
@@ -59,9 +74,9 @@ class Attacker(RankEight):
         for owner in self.owners(state):
             if not city_obstacle(state, owner):
                 for district in distinct_districts(state, owner):
-                    # Most districts are too dear, and that is quickly found out.
+                    # Most districts are too expensive, which is quick to check.
                     affordable = self.attack_price(state, owner, district) <= gold
-                    if affordable and not self.attack_obstacle(state, owner, district):
+                    if affordable and not (district_obstacle(state, district) or self.limit(state, district)):
                         out.append(self.attack + target(owner, district))
 
     def obstacle(self, state: State, verb: int, argument: int) -> int:
@@ -78,25 +93,41 @@ class Attacker(RankEight):
             super().use(state, verb, argument)
 
 
-def city_obstacle(state: State, owner: int) -> int:
-    """Rank 8 leaves completed cities (E3) and the Bishop's districts (C-bishop.2) alone."""
+def _protected(state: State, owner: int) -> bool:
+    """Whether the Bishop keeps rank 8 from a city (C-bishop.2)."""
     if state.protected == owner:
+        return True
+    return any(card.protects(state, owner) for card in state.config.listeners[FOR_PROTECTION])
+
+
+def city_obstacle(state: State, owner: int, complete_too: bool = False) -> int:
+    """Rank 8 leaves the Bishop's districts (C-bishop.2) alone, and mostly completed cities (E3).
+
+    K16: the Bishop is protected from others.
+    """
+    if owner != state.seat and _protected(state, owner):
         return BISHOP_PROTECTS
-    return CITY_COMPLETE if completed(state, owner) else FINE
+    return CITY_COMPLETE if not complete_too and completed(state, owner) else FINE
 
 
-def target_obstacle(state: State, owner: int, district: int) -> int:
-    """Why rank 8 may not use its ability on a district, leaving price and kind of ability aside."""
+def target_obstacle(state: State, owner: int, district: int, complete_too: bool = False) -> int:
+    """Why rank 8 may not use its ability on a district, leaving price and kind of ability aside.
+
+    ``complete_too``: completed cities are not safe from it.
+    """
     if state.flags & ABILITY_DONE:
         return ABILITY_USED
     if owner >= state.config.players:
         return NO_SUCH_PLAYER
     if district not in state.cities[owner]:
         return NOT_IN_CITY
+    return district_obstacle(state, district) or city_obstacle(state, owner, complete_too)
+
+
+def district_obstacle(state: State, district: int) -> int:
+    """Why rank 8 may not use its ability on a district, wherever it stands."""
     kind = state.config.districts[district & KIND_MASK]
-    if not kind.is_district:
-        return NO_DISTRICT
-    return kind.rank_8_obstacle or city_obstacle(state, owner)
+    return kind.rank_8_obstacle if kind.is_district else NO_DISTRICT
 
 
 def attack_cost(state: State, owner: int, district: int) -> int:

@@ -5,7 +5,7 @@
 
 from typing import Final
 
-# The figure that a reason can have: its name, and what it counts. The choice's own arguments come anyway.
+# The figure that a reason can have: its name, and what it counts. The choice's own arguments always come too.
 NO_FIGURE: Final = ("", "")
 LIMIT: Final = ("limit", "how many builds the turn allows")
 MISSING: Final = ("missing", "how much is missing")
@@ -15,24 +15,32 @@ MOST: Final = ("most", "the highest number allowed")
 class ReasonKind:
     """Why something is not possible: an id, a sentence, and perhaps a figure.
 
-    ``lacking``: the player does not have what it takes at all, so it is nothing that the player could mean.
+    ``lacking``: the player does not have what it takes at all, so cannot have meant this choice.
+    ``nothing``: it would be possible, but would bring nothing (P3).
     """
 
-    __slots__ = ("figure", "figure_text", "id", "lacking", "text")
+    __slots__ = ("figure", "figure_text", "id", "lacking", "nothing", "text")
 
-    def __init__(self, id: str, text: str, figure: tuple[str, str], lacking: bool) -> None:
+    def __init__(self, id: str, text: str, figure: tuple[str, str], lacking: bool, nothing: bool) -> None:
         self.id = id
         self.text = text
         self.figure, self.figure_text = figure
         self.lacking = lacking
+        self.nothing = nothing
 
 
 REASONS: Final[list[ReasonKind]] = []
 
 
-def declare_reason(id: str, text: str, figure: tuple[str, str] = NO_FIGURE, lacking: bool = False) -> int:
-    """Declare a reason; the answer is its number, from 1 on."""
-    REASONS.append(ReasonKind(id, text, figure, lacking))
+def declare_reason(
+    id: str,
+    text: str,
+    figure: tuple[str, str] = NO_FIGURE,
+    lacking: bool = False,
+    nothing: bool = False,
+) -> int:
+    """Declare a reason and return its number, from 1 on."""
+    REASONS.append(ReasonKind(id, text, figure, lacking, nothing))
     return len(REASONS)
 
 
@@ -61,7 +69,7 @@ NOT_YOUR_CHARACTER: Final[int] = declare_reason(
 )
 ABILITY_USED: Final[int] = declare_reason("ability_used", "You have already used this ability in this turn.")
 INCOME_TAKEN: Final[int] = declare_reason("income_taken", "You have already taken the income in this turn.")
-NOTHING_TO_GAIN: Final[int] = declare_reason("nothing_to_gain", "You would gain nothing by it.")
+NOTHING_TO_GAIN: Final[int] = declare_reason("nothing_to_gain", "You would gain nothing by it.", nothing=True)
 # Building and paying
 NOT_IN_HAND: Final[int] = declare_reason("not_in_hand", "The card is not in that hand.", lacking=True)
 CANNOT_BUILD: Final[int] = declare_reason("cannot_build", "This character cannot build.")
@@ -71,6 +79,9 @@ LIMIT_REACHED: Final[int] = declare_reason(
 ALREADY_BUILT: Final[int] = declare_reason("already_built", "You already have that district in your city.")
 TOO_DEAR: Final[int] = declare_reason("too_dear", "You do not have enough gold.", MISSING)
 NEVER_BUILT: Final[int] = declare_reason("never_built", "The card cannot be built.")
+PLAYED_NOT_BUILT: Final[int] = declare_reason(
+    "played_not_built", "An action card is played, when it is possible, and not built."
+)
 TOO_MANY_DISTRICTS: Final[int] = declare_reason(
     "too_many_districts", "Your city has too many districts for it.", MOST
 )
@@ -158,10 +169,16 @@ OWN_WAGON: Final[int] = declare_reason("own_wagon", "You cannot use your own Tic
 WAGON_ALREADY_USED: Final[int] = declare_reason(
     "wagon_already_used", "You have already used that Ticket Wagon in this turn."
 )
-NOTHING_TO_DRAW: Final[int] = declare_reason("nothing_to_draw", "There are no cards left to draw.")
+NOTHING_TO_DRAW: Final[int] = declare_reason(
+    "nothing_to_draw", "There are no cards left to draw.", nothing=True
+)
 NOT_COSTLIER: Final[int] = declare_reason("not_costlier", "The card does not cost more than the district.")
 NO_REPLACEMENT: Final[int] = declare_reason("no_replacement", "It cannot replace any district of your city.")
 CROWN_TO_ACROBAT: Final[int] = declare_reason("crown_to_acrobat", "The Acrobat has taken the crown.")
+NOT_KING: Final[int] = declare_reason("not_king", "Rank 4 is not the King.")
+ALREADY_FORGONE: Final[int] = declare_reason(
+    "already_forgone", "You have already chosen to do without this unique district in this turn."
+)
 
 _SHIFT: Final = 8
 
@@ -172,10 +189,10 @@ def reason(number: int, figure: int) -> int:
 
 
 def reason_kind(code: int) -> ReasonKind:
-    """What an obstacle that is not ``FINE`` says."""
+    """The kind of an obstacle that is not ``FINE``."""
     return REASONS[(code & ((1 << _SHIFT) - 1)) - 1]
 
 
 def reason_figure(code: int) -> int:
-    """The value of a reason's figure, where its kind has one."""
+    """The value of a reason's figure, if its kind has one."""
     return code >> _SHIFT

@@ -39,10 +39,11 @@ from citadels.rules.turn import begin_turn
 
 
 def proceed(state: State) -> None:
-    """No decision is open: go on until one is, or the game is over."""
+    """While no decision is open, continue until there is one or the game is over."""
     while not state.is_open and state.phase != FINISHED:
         if state.phase == NEW_ROUND:
             start_round(state)
+            lay_out_discards(state)
         elif state.phase == DRAFT:
             if not next_draft_step(state):
                 state.phase = AFTER_DRAFT
@@ -66,16 +67,15 @@ def proceed(state: State) -> None:
 
 
 def start_round(state: State) -> None:
-    """All characters go back and the crowned player deals them out anew (D1)."""
+    """All characters go back, and the crowned player is about to deal them out anew (D1)."""
     state.round += 1
     state.phase = DRAFT
     clear_round(state)
     emit(state, ROUND_STARTED, PUBLIC, state.crown, a=state.round)
-    lay_out_discards(state)
 
 
 def call_next(state: State) -> None:
-    """T1: the crowned player calls the next rank. Somebody may be asked before it is answered."""
+    """T1: the crowned player calls the next rank. A player may be asked something before it is answered."""
     if state.called == state.config.highest_rank:
         state.phase = ROUND_END
         return
@@ -126,11 +126,12 @@ def show_murdered(state: State) -> None:
     """T11: a murdered rank 4 is shown and the crown moves."""
     state.phase = CROWN_GIVEN_ON
     seat = state.held[CROWN_RANK]
-    if state.murdered == CROWN_RANK and seat >= 0:
-        character = state.config.characters[CROWN_RANK]
+    number = state.config.characters[CROWN_RANK]
+    character = state.config.cast[number]
+    if state.murdered == CROWN_RANK and seat >= 0 and character.shown_if_murdered:
         state.revealed |= 1 << CROWN_RANK
-        emit(state, MURDERED_SHOWN, PUBLIC, seat, a=character)
-        state.config.cast[character].shown_murdered(state, seat)
+        emit(state, MURDERED_SHOWN, PUBLIC, seat, a=number)
+        character.shown_murdered(state, seat)
 
 
 def finish_round(state: State) -> None:

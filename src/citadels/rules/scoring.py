@@ -139,7 +139,7 @@ class Comparison:
 
 
 def comparisons(state: State, sheets: list[Score], seats: list[int] | None = None) -> list[Comparison]:
-    """E4: the points, then what the edition looks at while several have most; among some seats only."""
+    """E4: compare points, then what the edition looks at while seats are tied; among some seats only."""
     left = list(range(len(sheets))) if seats is None else seats
     steps: list[Comparison] = []
     for by in COMPARED[state.config.parameters.tie_break]:
@@ -151,12 +151,12 @@ def comparisons(state: State, sheets: list[Score], seats: list[int] | None = Non
 
 
 def winners(state: State, sheets: list[Score], seats: list[int] | None = None) -> list[int]:
-    """E4: the seats that have won; those whom the last comparison cannot tell apart share the win."""
+    """E4: the seats that have won; seats still tied after the last comparison share the win."""
     return comparisons(state, sheets, seats)[-1].best
 
 
 def compared(state: State, sheets: list[Score], by: str) -> list[int]:
-    """What every seat has of something that decides who wins."""
+    """What every seat has of one thing that is compared."""
     if by == BY_POINTS:
         return [sheet.total for sheet in sheets]
     if by == BY_RANK:

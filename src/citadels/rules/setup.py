@@ -1,6 +1,6 @@
 """What can be set up: the host's wishes, and what a rulebook forbids (S1 to S4).
 
-Never compiled: it takes whatever it is given and says what is wrong with it. ``dealing`` makes a game of it.
+Never compiled, because it accepts any input and says what is wrong with it. ``dealing`` turns it into a game.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,15 +18,23 @@ from citadels.cards.districts import (
 )
 from citadels.cards.editions import DEFAULT_EDITION, EDITIONS, FEWEST_PLAYERS, Edition
 from citadels.cards.house_rules import (
-    ACTION_CARD_VERSIONS,
+    ACTION_CARDS_OF,
     HOUSE_RULES,
     NUMBER,
     SWITCH,
     HouseRule,
     Parameters,
 )
-from citadels.cards.sets import RANDOM_SET
-from citadels.cards.versions import NEWEST, VERSIONS
+from citadels.cards.sets import FIRST_GAME, FIRST_GAME_NINTH, RANDOM_SET, READY_MADE_SETS, SUBSTITUTES
+from citadels.cards.versions import (
+    CORRECTED_NEWEST,
+    FORMER,
+    NEWEST,
+    VERSIONS,
+    VERSIONS_IN_RULES,
+    former_version,
+    on_offer,
+)
 from citadels.rules.errors import SetupError, as_text, shown
 
 NO_ACTION_CARDS: Final = "off"
@@ -41,6 +49,8 @@ class Setup:
     set: str | None = None
     characters: tuple[str, ...] | None = None
     ninth: bool | None = None
+    # By character of a ready-made set: who steps in where the player count forbids it (S2b).
+    substitutes: Mapping[str, str] | tuple[tuple[str, str], ...] | None = None
     uniques: tuple[str, ...] | None = None
     unique_count: int | None = None
     crown: int | None = None
@@ -62,15 +72,17 @@ class Setup:
                 raise SetupError("S1", "bad_value", f"{name} must be a list of ids", field=name)
             if value is not None:
                 object.__setattr__(self, name, tuple(value))
+        object.__setattr__(self, "substitutes", _substitutes_in_order(self.substitutes))
         object.__setattr__(self, "versions", _versions_in_order(self.versions))
         object.__setattr__(self, "action_cards", action_card_version(self))
         check_setup(self)
 
     def to_json(self) -> dict[str, Any]:
-        """The canonical form: every field, lists for tuples, an object for the versions."""
+        """The canonical form: every field, lists for tuples, objects for versions and substitutes."""
         values = {field.name: getattr(self, field.name) for field in fields(self)}
-        if self.versions is not None:
-            values["versions"] = dict(self.versions)
+        for name in ("versions", "substitutes"):
+            if values[name] is not None:
+                values[name] = dict(values[name])
         return {name: list(value) if isinstance(value, tuple) else value for name, value in values.items()}
 
     @classmethod
@@ -89,29 +101,53 @@ class Setup:
         return cls(**data)
 
 
-def _versions_in_order(versions: object) -> tuple[tuple[str, str], ...] | None:
+def _pairs(value: object, field: str) -> dict[Any, Any] | None:
+    """What a field gives for each of some ids; None where it is left out."""
+    if value is None:
+        return None
+    if isinstance(value, Mapping):
+        return dict(value)
+    if not isinstance(value, tuple) or not all(isinstance(pair, tuple) and len(pair) == 2 for pair in value):
+        raise SetupError("S1", "bad_value", f"{field} must give one id for another", field=field)
+    return dict(value)
+
+
+def _substitutes_in_order(asked: object) -> tuple[tuple[str, str], ...] | None:
+    """The substitutes as pairs in alphabetical order; None where none is asked for."""
+    substitutes = _pairs(asked, "substitutes")
+    if substitutes is None:
+        return None
+    for character, substitute in substitutes.items():
+        allowed = SUBSTITUTES.get(as_text(character), ())
+        if substitute not in allowed:
+            raise SetupError(
+                "S2b",
+                "no_substitute",
+                f"{shown(substitute)} cannot step in for {shown(character)}",
+                character=as_text(character),
+                substitute=as_text(substitute),
+            )
+    return tuple(sorted(substitutes.items()))
+
+
+def _versions_in_order(asked: object) -> tuple[tuple[str, str], ...] | None:
     """The versions as pairs in alphabetical order; None where none is asked for."""
+    versions = _pairs(asked, "versions")
     if versions is None:
         return None
-    if not isinstance(versions, Mapping):
-        if not isinstance(versions, tuple) or not all(
-            isinstance(pair, tuple) and len(pair) == 2 for pair in versions
-        ):
-            raise SetupError("S1", "bad_value", "versions must name a version for cards", field="versions")
-        versions = dict(versions)
     for card, version in versions.items():
-        if card not in VERSIONS:
+        if card not in VERSIONS_IN_RULES:
             raise SetupError(
                 "S1",
                 "no_versions",
-                f"{shown(card)} is no card with several versions; those are {', '.join(sorted(VERSIONS))}",
+                f"{shown(card)} has only one version; cards with several: {', '.join(sorted(VERSIONS))}",
                 card=as_text(card),
             )
-        if version not in VERSIONS[card]:
+        if version not in (*on_offer(card), FORMER.get(card)):
             raise SetupError(
                 "S1",
                 "unknown_version",
-                f"{card} has no version {shown(version)}; it has {', '.join(VERSIONS[card])}",
+                f"{card} has no version {shown(version)}; it has {', '.join(on_offer(card))}",
                 card=card,
                 version=as_text(version),
             )
@@ -125,8 +161,9 @@ def action_card_version(setup: Setup) -> str | None:
         return _edition(setup).action_cards
     if asked is None or asked is False or asked == NO_ACTION_CARDS:
         return None
-    if asked not in ACTION_CARD_VERSIONS:
-        allowed = ", ".join((NO_ACTION_CARDS, *ACTION_CARD_VERSIONS))
+    versions = tuple(ACTION_CARDS_OF)
+    if asked not in versions:
+        allowed = ", ".join((NO_ACTION_CARDS, *versions))
         raise SetupError(
             "A1",
             "unknown_action_cards",
@@ -215,7 +252,7 @@ def _check_house_rule(rule: HouseRule, value: object) -> None:
 
 
 def _fewest_cards(setup: Setup, edition: Edition) -> int:
-    """How many cards that complete a city the deck has at least."""
+    """The fewest cards towards completing a city that the deck can have."""
     if setup.uniques is not None:
         uniques = len(setup.uniques)
     elif setup.unique_count is not None:
@@ -296,6 +333,25 @@ def _check_company(setup: Setup, edition: Edition) -> None:
             )
 
 
+def plays_nine(setup: Setup, edition: Edition) -> bool:
+    """Whether a set is played with its ninth character."""
+    return bool(setup.ninth) or setup.players in edition.nine_ranks_for
+
+
+def substitutes(setup: Setup) -> dict[str, str]:
+    """S2b: the characters of the chosen set that the player count forbids, and who steps in for each."""
+    if setup.characters is not None or setup.set == RANDOM_SET:
+        return {}
+    wanted = dict(setup.substitutes or ())
+    ready = READY_MADE_SETS[setup.set or FIRST_GAME]
+    ninth = (ready.ninth or FIRST_GAME_NINTH,) if plays_nine(setup, EDITIONS[setup.edition]) else ()
+    return {
+        name: wanted.get(name, SUBSTITUTES[name][0])
+        for name in (*ready.characters, *ninth)
+        if setup.players < FEWEST_PLAYERS.get(name, 0)
+    }
+
+
 def of_rank(rank: int, setup: Setup, edition: Edition) -> list[str]:
     """The characters of a rank that the player count allows."""
     return [
@@ -351,13 +407,36 @@ def parameters(setup: Setup) -> Parameters:
     """The rules of the edition with the house rules of the setup."""
     usual = EDITIONS[setup.edition].usual(setup.players)
     asked = {rule.name: getattr(setup, rule.name) for rule in HOUSE_RULES}
-    versions = {**usual.versions, **dict(setup.versions or ())}
+    edition = EDITIONS[setup.edition]
+    cards = (*_character_pool(setup, edition), *unique_pool(setup.mixed, edition))
+    versions = {**dict.fromkeys(CORRECTED_NEWEST, NEWEST), **usual.versions, **dict(setup.versions or ())}
     return replace(
         usual,
         **{name: value for name, value in asked.items() if value is not None},
         action_cards=action_card_version(setup),
-        versions={card: version for card, version in sorted(versions.items()) if version != NEWEST},
+        versions={
+            card: version
+            for card, version in sorted(versions.items())
+            if (card in cards if card in CORRECTED_NEWEST else version != NEWEST)
+        },
     )
+
+
+def by_former_rules(setup: Setup) -> Setup:
+    """A setup of a game that was begun before any version of a card was corrected."""
+    usual = EDITIONS[setup.edition].parameters.versions
+    played = {**dict.fromkeys(CORRECTED_NEWEST, NEWEST), **usual, **dict(setup.versions or ())}
+    return replace(setup, versions={card: former_version(card, name) for card, name in played.items()})
+
+
+def goes_beyond_book(setup: Setup) -> bool:
+    """S1b: whether a list of characters replaces more of the original ones than the edition's book does."""
+    replaced = EDITIONS[setup.edition].replaced
+    if replaced is None or setup.characters is None:
+        return False
+    original = READY_MADE_SETS[FIRST_GAME].characters
+    others = [name for name in setup.characters if RANK_OF[CHARACTER_BY_NAME[name]] < HIGHEST_RANK]
+    return sum(name not in original for name in others) > replaced[1]
 
 
 def characters_by_chance(setup: Setup) -> bool:
@@ -366,7 +445,7 @@ def characters_by_chance(setup: Setup) -> bool:
 
 
 def uniques_by_chance(setup: Setup) -> bool:
-    """Whether the seed decides which unique districts are in play, be it by a character that excludes one."""
+    """Whether the seed decides which unique districts are in play, if only through an excluding character."""
     edition = EDITIONS[setup.edition]
     if setup.uniques is None:
         if setup.unique_count is not None:

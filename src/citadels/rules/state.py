@@ -1,4 +1,4 @@
-"""A position: ints, tuples of ints and frames that never change, so that a copy is a copy of references.
+"""A position: ints, tuples of ints and immutable frames, so copying it copies only references.
 
 Nothing outside ``rules`` changes a State. What a seat may know of it is computed in ``knowledge``.
 """
@@ -6,6 +6,7 @@ Nothing outside ``rules`` changes a State. What a seat may know of it is compute
 from typing import TYPE_CHECKING, Final
 
 from citadels.cards.characters import NOBODY
+from citadels.pure import mypyc_attr
 from citadels.rules.config import Config
 from citadels.rules.decisions import NOTHING_OPEN, DecisionKind, Frame
 from citadels.rules.events import Event
@@ -56,10 +57,14 @@ PAID_BUILD: Final = 128  # a district has been paid for
 ACTION_PLAYED: Final = 256  # the action card of this turn (A2)
 DIRECTED: Final = 512  # the Director's two more builds
 HAS_BUILT: Final = 1024  # a district was built, so the older tax is due
-ONLY_ENDING: Final = 2048  # what comes at the end of a turn has been done
+ONLY_ENDING: Final = 2048  # the effects at the end of the turn are done
 STRONG: Final = 4096  # the Strongman keeps this turn safe and lies on the table
 IN_HOSPITAL: Final = 8192  # the short turn of a murdered owner of the Hospital
 ALL_FLAGS: Final = 16383
+
+# A Witch's turn goes on with these flags, and with the Ticket Wagons that are above them (K9).
+KEPT_WHEN_SUSPENDED: Final = ACTION_PLAYED | DIRECTED
+SUSPENDED_WAGONS: Final = 14
 
 # Turns in which the player only gathers.
 SHORT_TURN: Final = BEWITCHED | IN_HOSPITAL
@@ -71,6 +76,7 @@ WAGON_SHIFT: Final = 3
 SEAT_MASK: Final = 7
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State:
     """One position of a game. A district in a city is ``kind | gold << GOLD_SHIFT``; hands are sorted."""
 
@@ -108,6 +114,7 @@ class State:
         "options",
         "owing",
         "paid",
+        "paid_before",
         "phase",
         "protected",
         "rank",
@@ -117,6 +124,7 @@ class State:
         "seat",
         "seed",
         "signed",
+        "suspended",
         "tax",
         "thief",
         "threats",
@@ -159,28 +167,30 @@ class State:
     signed: int
     warrant_shown: bool  # the signed one has been turned up
     threats: int  # ranks, as a bit mask
-    flower: int
+    flower: int  # the rank with it; 1: it has been shown
     blackmailer: int
     protected: int  # the seat that rank 8 must leave alone
     collector: int  # the seat that the older tax goes to
     owing: int  # the seat that built before that one was called
     acrobat: bool  # the Acrobat has taken the crown
+    paid_before: tuple[int, ...]  # by seat: what earlier turns of the round paid for districts (C-alchemist)
+    suspended: int  # what a Witch has done with action cards before her turn was suspended (K9)
     # The turn
     seat: int
     rank: int
     acting: int  # the character whose abilities are in use; ``act_as`` sets it
     character: "Character"  # that character as the game plays it
     flags: int
-    used: int  # uniques used in this turn, as a bit mask of kinds
+    used: int  # uniques used this turn, as a bit mask of kinds
     built: int  # builds that count towards the limit
     paid: int  # gold paid as cost of districts that stand
-    wagons_used: int  # Ticket Wagons used in this turn, as a bit mask of places in ``wagons``
+    wagons_used: int  # Ticket Wagons used this turn, as a bit mask of places in ``wagons``
     # The end
     ending: bool
     first_complete: int
     bell: bool  # a Bell Tower stands that was announced
     early_complete: int  # the seats that were first to have its smaller number, as a bit mask
-    haunted_built: int  # the round in which the Haunted Quarter was built
+    haunted_built: int  # the round in which the Haunted Quarter was built; 0: another player's work
     top: Frame  # the decision to answer now; below it those that wait
     options: list[int] | None
 
@@ -222,6 +232,8 @@ class State:
         new.collector = self.collector
         new.owing = self.owing
         new.acrobat = self.acrobat
+        new.paid_before = self.paid_before
+        new.suspended = self.suspended
         new.seat = self.seat
         new.rank = self.rank
         new.acting = self.acting
@@ -311,7 +323,7 @@ def fresh_state(config: Config, seed: bytes, log: list[Event] | None) -> State:
 
 
 def clear_round(state: State) -> None:
-    """All characters go back, and with them everything that lay on them in the round before (D1)."""
+    """All characters go back, with everything that lay on them last round (D1)."""
     state.draft_step = 0
     state.held = (IN_PILE,) * (state.config.highest_rank + 1)
     state.called = 0
@@ -330,6 +342,8 @@ def clear_round(state: State) -> None:
     state.collector = -1
     state.owing = -1
     state.acrobat = False
+    state.paid_before = ()
+    state.suspended = 0
     state.seat = -1
     state.rank = 0
     state.act_as(NOBODY)

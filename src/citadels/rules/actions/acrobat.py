@@ -4,7 +4,7 @@ from typing import Final
 
 from citadels.cards.characters import CROWN_RANK
 from citadels.cards.districts import ACROBAT
-from citadels.cards.house_rules import SECOND_VERSION
+from citadels.cards.house_rules import FIRST_VERSION, SECOND_VERSION
 from citadels.rules.actions.base import ActionCard, holder_of, play_card, put_back
 from citadels.rules.choices import HOLD_BACK, PLAY_ACROBAT
 from citadels.rules.crown import move_crown
@@ -13,9 +13,9 @@ from citadels.rules.state import BEWITCHED, BEWITCHED_GATHERED, CALLING, State
 
 
 class Acrobat(ActionCard):
-    """When rank 4 is called and nobody answers, out of turn and even by a murdered player: the crown.
+    """Take the crown when rank 4 is called and nobody answers: out of turn, even for a murdered player.
 
-    K26: beside the one card a turn. C-king.5: afterwards a murdered rank 4 neither gets nor gives the crown.
+    K26: on top of the one card per turn. C-king.5: then a murdered rank 4 neither gets nor gives the crown.
     """
 
     kind: int = ACROBAT
@@ -29,7 +29,7 @@ class Acrobat(ActionCard):
 
 
 class SecondAcrobat(Acrobat):
-    """In its second version also when rank 4 is bewitched: neither that player nor the Witch is crowned."""
+    """The second version also works if rank 4 is bewitched: neither that player nor the Witch is crowned."""
 
     version: str = SECOND_VERSION
 
@@ -74,7 +74,7 @@ class AcrobatDecision(DecisionKind):
         if ACROBAT not in state.hands[frame.seat] or state.acrobat:
             return False
         if frame.below.decision.is_turn:
-            second = state.config.parameters.action_cards == SECOND_VERSION
+            second = state.config.parameters.action_cards != FIRST_VERSION
             return second and state.phase == BEWITCHED_GATHERED and state.rank == CROWN_RANK
         silent = state.held[CROWN_RANK] < 0 or state.murdered == CROWN_RANK
         unanswered = silent and not state.revealed >> CROWN_RANK & 1

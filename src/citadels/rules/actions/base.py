@@ -1,23 +1,28 @@
-"""What the action cards have in common: played once a turn from the hand, then put back (A1 to A3)."""
+"""What the action cards have in common: played from the hand once a turn, then put back (A1 to A3)."""
 
 from citadels.cards.house_rules import FIRST_VERSION
 from citadels.rules.events import CARD_PLAYED, PUBLIC, PUT_BACK, emit
 from citadels.rules.hands import discard, lose_card
-from citadels.rules.reasons import ACTION_CARD_PLAYED, FINE, NOT_IN_HAND
+from citadels.rules.reasons import ACTION_CARD_PLAYED, FINE, NOT_IN_HAND, PLAYED_NOT_BUILT
 from citadels.rules.state import ACTION_PLAYED, State
 from citadels.rules.uniques.base import Unbuildable
 
 
 class ActionCard(Unbuildable):
-    """A card without type and cost (A1). One may be played in each of one's turns, at any time in it (A2)."""
+    """A card without type and cost (A1). A player may play one at any time of each of their turns (A2)."""
 
     version: str = FIRST_VERSION
+    paragraphs: tuple[str, ...] = ("A2",)
     points_in_hand: int = 1  # A3
+    verbs_on_table: tuple[int, ...] = ()  # those of its verbs that need it on the table, not in a hand
     asks: bool = False  # whether it lies on the table while a decision of its own is open
 
     def absence(self, state: State) -> int:
-        """Nothing: ``obstacle`` says whether the hand has it."""
+        """Never absent: ``obstacle`` checks whether the hand has it."""
         return FINE
+
+    def build_obstacle(self, districts: int) -> int:
+        return PLAYED_NOT_BUILT
 
     def options_from_hand(self, state: State, out: list[int]) -> None:
         """One card a turn (A2)."""
@@ -35,7 +40,7 @@ class ActionCard(Unbuildable):
         return ACTION_CARD_PLAYED if state.flags & ACTION_PLAYED else self.play_obstacle(state, argument)
 
     def play_obstacle(self, state: State, argument: int) -> int:
-        """What else stands in the way of playing it."""
+        """What else prevents playing it."""
         return FINE
 
     def use(self, state: State, verb: int, argument: int) -> None:
@@ -66,7 +71,7 @@ def asking_cards(state: State) -> tuple[int, ...]:
 
 
 def holder_of(state: State, card: int) -> int:
-    """The seat that has an action card in its hand; -1 if nobody has."""
+    """The seat that has an action card in its hand; -1 if none has."""
     for seat in range(state.config.players):
         if card in state.hands[seat]:
             return seat

@@ -8,9 +8,9 @@ from citadels.rules.state import State
 
 
 class BigTop(ActionCard):
-    """A2: laid into one's city for good, beside building; several in a city are allowed, one a turn.
+    """A2: laid into one's city for good, apart from building; one per turn, any number in a city.
 
-    It counts as one district towards completion and for no other purpose: it costs nothing, is worth nothing
+    It counts as one district towards completion and nothing else: it costs nothing, is worth nothing
     and has no type, rank 8 cannot touch it, Armory and Necropolis cannot use it (K16, K22). Both versions.
     """
 

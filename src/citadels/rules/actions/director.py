@@ -12,7 +12,7 @@ MORE_BUILDS: Final = 2
 
 
 class Director(ActionCard):
-    """Up to 2 more builds in this turn, on top of every other raise. Both versions.
+    """Up to 2 more builds this turn, on top of anything else that raises the limit. Both versions.
 
     Their cost is paid, and the Magistrate may confiscate the first (K12). P3: not for a Navigator.
     """

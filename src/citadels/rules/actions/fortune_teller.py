@@ -17,7 +17,7 @@ from citadels.rules.state import State
 class FortuneTeller(ActionCard):
     """Look at another player's hand and take one card of it. Both versions.
 
-    K21: with a card there one must be taken; an empty hand ends it.
+    K21: one must be taken if there is any; an empty hand ends it.
     """
 
     kind: int = FORTUNE_TELLER

@@ -9,7 +9,7 @@ from citadels.rules.building import place_obstacle
 from citadels.rules.choices import PLAY_CANNONBALL, REPLACE_DISTRICT, is_verb
 from citadels.rules.city import distinct_districts, district_cost, remove, replace
 from citadels.rules.decisions import BUILDING_SITE, About, DecisionKind, Frame
-from citadels.rules.event_kinds import declare_event
+from citadels.rules.event_kinds import BANK, declare_event
 from citadels.rules.events import BUILDING, PUBLIC, emit
 from citadels.rules.fitting import plays_action_card
 from citadels.rules.hands import distinct, gain_gold, lose_card
@@ -37,16 +37,18 @@ UPGRADED: Final = declare_event(
         "other=gold:number the difference, which was paid",
     ),
     moves="table>city>away",
+    sound="build",
+    gold=f"seat>{BANK}",
 )
 
 
 def difference(state: State, district: int, card: int) -> int:
-    """K28: what a card costs more than a district of the city, the Artist's gold on it counted."""
+    """K28: how much more a card costs than a district of the city, including the Artist's gold on it."""
     return state.config.cost[card] - district_cost(state, district)
 
 
 def replacement_obstacle(state: State, district: int, card: int) -> int:
-    """Why a card may not replace a district of its owner. The old one goes first (K6)."""
+    """Why a card may not replace a district of the player's own. The old one goes first (K6)."""
     seat = state.seat
     if district not in state.cities[seat]:
         return NOT_IN_CITY
@@ -65,7 +67,7 @@ def replacement_obstacle(state: State, district: int, card: int) -> int:
 
 
 def replaceable(state: State, card: int) -> list[int]:
-    """The own districts whose place a card may take."""
+    """The player's districts that a card may replace."""
     districts = distinct_districts(state, state.seat)
     return [district for district in districts if not replacement_obstacle(state, district, card)]
 
@@ -73,7 +75,7 @@ def replaceable(state: State, card: int) -> list[int]:
 class HumanCannonball(ActionCard):
     """Apart from building, replace a district of your own by a costlier one from your hand. Both versions.
 
-    The difference is paid in gold to the bank. K28: it is no build, so limit, Factory, tax, Magistrate and
+    The difference is paid in gold to the bank. K28: not a build, so limit, Factory, tax, Magistrate and
     Alchemist do not concern it; not for a Navigator, not over a Big Top.
     """
 
@@ -98,7 +100,7 @@ class HumanCannonball(ActionCard):
         return obstacle or (FINE if replaceable(state, argument) else NO_REPLACEMENT)
 
     def play(self, state: State, argument: int) -> None:
-        """The new district is shown first, so that all that may follow is plain to see."""
+        """The new district is shown first, so that everybody can see what may follow."""
         seat = state.seat
         lose_card(state, seat, argument)
         state.aside = (HUMAN_CANNONBALL, argument)
@@ -112,12 +114,13 @@ def new_district(state: State) -> int:
 
 
 class CannonballDecision(DecisionKind):
-    """K28: whose place the card takes. Frame: the card."""
+    """K28: which district the card replaces. Frame: the card."""
 
     id: str = "cannonball"
     text: str = "Which district of your city the card that the Human Cannonball brings replaces."
     table: str = BUILDING_SITE
     verbs: tuple[int, ...] = (REPLACE_DISTRICT,)
+    answers_public: bool = True
 
     def about(self, state: State) -> list[About]:
         return [("card", "card", new_district(state))]

@@ -20,26 +20,34 @@ STRONGMAN_SHOWN: Final = declare_event(
     (arg.WHO, arg.CHARACTER),
     draft="holder",
     chosen=False,
+    turns_up="character",
 )
 
 
-class Strongman(ActionCard):
-    """The murdered player shows it at the naming: the murder is void, and that turn comes as usual.
-
-    K26: out of turn, beside the one card a turn; only at the naming. It shows who holds the character, and
-    the Thief may name it.
-    """
+class AnyStrongman(ActionCard):
+    """What both versions have in common: only who has it is asked, and others see only a wait (T12)."""
 
     kind: int = STRONGMAN
 
     def decisions(self) -> tuple[DecisionKind, ...]:
         return (STRONGMAN_DECISION,)
 
+    def shown(self, state: State, rank: int) -> None:
+        """It has been played for a rank."""
+        raise AssertionError("each version says what it keeps away")
+
+
+class Strongman(AnyStrongman):
+    """The murdered player shows it when named: the murder is void, and the player has a turn as usual.
+
+    K26: out of turn, not counted as the turn's card; only when named. It shows who holds the character, and
+    the Thief may name it.
+    """
+
     def murder_named(self, state: State, rank: int) -> None:
         _ask_holder(state, rank)
 
     def shown(self, state: State, rank: int) -> None:
-        """It has been played for a rank."""
         state.murdered = 0
         state.revealed |= 1 << rank
         put_back(state, STRONGMAN)
@@ -51,7 +59,7 @@ class Strongman(ActionCard):
         return "the Strongman keeps no turn safe" if state.flags & STRONG else ""
 
 
-class SecondStrongman(Strongman):
+class SecondStrongman(AnyStrongman):
     """When called, a marked player is safe from Assassin, Witch, Magistrate, Thief and Blackmailer.
 
     K26: only with a mark; the tokens leave unseen, the Thief gets nothing, the Witch does not go on. It is
@@ -59,9 +67,6 @@ class SecondStrongman(Strongman):
     """
 
     version: str = SECOND_VERSION
-
-    def murder_named(self, state: State, rank: int) -> None:
-        """Not yet: when the victim is called."""
 
     def rank_called(self, state: State, rank: int) -> bool:
         return marked(state, rank) and _ask_holder(state, rank)
@@ -84,9 +89,6 @@ class SecondStrongman(Strongman):
         state.threats &= ~(1 << rank)
         state.flags = ACTION_PLAYED | STRONG
 
-    def reveals_early(self, state: State) -> bool:
-        return False
-
     def misfit(self, state: State) -> str:
         """K26: it lies on the table to the end of the turn that it keeps safe."""
         if not state.flags & STRONG:
@@ -104,7 +106,7 @@ def marked(state: State, rank: int) -> bool:
 
 
 def _ask_holder(state: State, rank: int) -> bool:
-    """T12: only who has the card is asked. False: nobody is."""
+    """T12: only the player who has the card is asked. False if nobody is."""
     seat = state.held[rank]
     if seat < 0 or STRONGMAN not in state.hands[seat]:
         return False
@@ -135,7 +137,7 @@ class StrongmanDecision(DecisionKind):
             play_card(state, seat, STRONGMAN)
             emit(state, STRONGMAN_SHOWN, PUBLIC, seat, a=state.config.characters[rank])
             card = state.config.districts[STRONGMAN]
-            assert isinstance(card, Strongman)
+            assert isinstance(card, AnyStrongman)
             card.shown(state, rank)
 
     def fits(self, state: State, frame: Frame) -> bool:
@@ -147,7 +149,7 @@ class StrongmanDecision(DecisionKind):
             fits = version == FIRST_VERSION and used and 0 < rank == state.murdered
         else:
             called = state.phase == ANSWERING and 0 < rank == state.called and marked(state, rank)
-            fits = version == SECOND_VERSION and called and not state.revealed >> rank & 1 and not state.flags
+            fits = version != FIRST_VERSION and called and not state.revealed >> rank & 1 and not state.flags
         return fits and state.held[rank] == seat and STRONGMAN in state.hands[seat]
 
 

@@ -8,20 +8,26 @@ from citadels.rules import event_arguments as arg
 from citadels.rules.actions.base import ActionCard
 from citadels.rules.choices import CASH_IN, LEAVE_WAGON, PLAY_TICKET_WAGON, USE_WAGON
 from citadels.rules.decisions import HIDDEN_CARDS, About, DecisionKind, Frame
-from citadels.rules.event_kinds import declare_event
+from citadels.rules.event_kinds import BANK, declare_event
 from citadels.rules.events import CARDS_GATHERED, PUBLIC, emit, only
-from citadels.rules.gathering import KeepDecision
-from citadels.rules.hands import cards_left, discard, gain_cards, gain_gold, top_cards
+from citadels.rules.gathering import KeepDecision, enough_drawn
+from citadels.rules.hands import discard, draw_obstacle, gain_gold, top_cards
 from citadels.rules.reasons import (
-    FINE,
     NO_SUCH_WAGON,
-    NOTHING_TO_DRAW,
     OWN_WAGON,
     TOO_DEAR,
     WAGON_ALREADY_USED,
     reason,
 )
-from citadels.rules.state import HELD_UP, SEAT_MASK, WAGON_SHIFT, State, replaced
+from citadels.rules.state import (
+    HELD_UP,
+    KEPT_WHEN_SUSPENDED,
+    SEAT_MASK,
+    SUSPENDED_WAGONS,
+    WAGON_SHIFT,
+    State,
+    replaced,
+)
 
 WAGON_USED: Final = declare_event(
     "wagon_used",
@@ -33,6 +39,7 @@ WAGON_USED: Final = declare_event(
         "a=gold:number the gold on it now",
     ),
     helps="owner",
+    gold=f"seat>{BANK} 1",
 )
 WAGON_CASHED: Final = declare_event(
     "wagon_cashed",
@@ -40,6 +47,8 @@ WAGON_CASHED: Final = declare_event(
     (arg.WHO, "b=wagon:number its place among all wagons, counting from 0", arg.GOLD),
     moves="city>away",
     falls=(TICKET_WAGON,),
+    sound="gold",
+    gold=f"{BANK}>seat",
 )
 WAGON_LEFT: Final = declare_event("wagon_left", "The owner left a Ticket Wagon on the table.", (arg.WHO,))
 
@@ -47,12 +56,13 @@ WAGON_LEFT: Final = declare_event("wagon_left", "The owner left a Ticket Wagon o
 class TicketWagon(ActionCard):
     """Laid before its owner; others put 1 gold on it in their turns, draw 2 cards and keep 1.
 
-    It is no district, and gold on it is in nobody's stash (S5); at the end it is lost.
+    It is not a district, and gold on it is in nobody's stash (S5); at the end it is lost.
     K29: once per wagon and turn, at any time in it, while there are cards to draw.
     """
 
     kind: int = TICKET_WAGON
     verbs: tuple[int, ...] = (PLAY_TICKET_WAGON, USE_WAGON)
+    verbs_on_table: tuple[int, ...] = (USE_WAGON,)
     cards_drawn_at_it: int = 2
 
     def decisions(self) -> tuple[DecisionKind, ...]:
@@ -88,21 +98,22 @@ class TicketWagon(ActionCard):
         owner = wagon_owner(state, place)
         emit(state, WAGON_USED, PUBLIC, seat, other=owner, a=wagon_gold(state, place), b=place)
         cards = top_cards(state, self.cards_drawn_at_it)
-        choose = len(cards) > 1
-        emit(state, CARDS_GATHERED, only(seat), seat, a=len(cards), b=int(choose), cards=cards)
-        if choose:
-            state.aside = cards
-            state.ask(WAGON_KEEP_DECISION, seat, 0, place)
-        else:
-            gain_cards(state, seat, cards)
-            state.ask(WAGON_DECISION, owner, place)
+        emit(state, CARDS_GATHERED, only(seat), seat, a=len(cards), b=1, cards=cards)
+        state.aside = cards
+        state.ask(WAGON_KEEP_DECISION, seat, 0, place)
 
 
 class SecondTicketWagon(TicketWagon):
-    """In its second version 3 cards are drawn, of which 1 is kept."""
+    """In the second version 3 cards are drawn and 1 is kept."""
 
     version: str = SECOND_VERSION
     cards_drawn_at_it: int = 3
+
+
+def without_place(places: int, place: int) -> int:
+    """A bit mask of places, one of which is gone."""
+    below = (1 << place) - 1
+    return places & below | places >> 1 & ~below
 
 
 def wagon_owner(state: State, place: int) -> int:
@@ -123,11 +134,11 @@ def wagon_obstacle(state: State, place: int) -> int:
         return WAGON_ALREADY_USED
     if not state.gold[state.seat]:
         return reason(TOO_DEAR, 1)
-    return FINE if cards_left(state) else NOTHING_TO_DRAW
+    return draw_obstacle(state)
 
 
 def wagon_in_use(state: State, place: int) -> bool:
-    """K29: whether a wagon of another player was used in this turn."""
+    """K29: whether a wagon of another player was used this turn."""
     if place >= len(state.wagons) or state.flags & HELD_UP:
         return False
     used = bool(state.wagons_used >> place & 1) and wagon_gold(state, place) > 0
@@ -150,10 +161,10 @@ class WagonKeepDecision(KeepDecision):
         discard(state, cards)
 
     def kept(self, state: State) -> None:
-        """This is no gathering."""
+        """Using a wagon is not gathering."""
 
     def fits(self, state: State, frame: Frame) -> bool:
-        keeps_one = frame.seat == state.seat and not frame.a and len(state.aside) > 1
+        keeps_one = frame.seat == state.seat and not frame.a and enough_drawn(state, 1)
         return keeps_one and wagon_in_use(state, frame.b)
 
 
@@ -186,8 +197,10 @@ class WagonDecision(DecisionKind):
         gold = wagon_gold(state, place)
         state.wagons = state.wagons[:place] + state.wagons[place + 1 :]
         # The places behind it move up.
-        below = (1 << place) - 1
-        state.wagons_used = state.wagons_used & below | state.wagons_used >> 1 & ~below
+        state.wagons_used = without_place(state.wagons_used, place)
+        flags = state.suspended & KEPT_WHEN_SUSPENDED
+        wagons = without_place(state.suspended >> SUSPENDED_WAGONS, place)
+        state.suspended = flags | wagons << SUSPENDED_WAGONS
         gain_gold(state, owner, gold)
         emit(state, WAGON_CASHED, PUBLIC, owner, a=gold, b=place)
         discard(state, (TICKET_WAGON,))

@@ -1,1 +1,1 @@
-"""The characters, a module each."""
+"""The characters, one module each."""

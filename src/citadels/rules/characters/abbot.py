@@ -7,7 +7,7 @@ from citadels.rules.characters.base import IncomeCharacter, other_player_obstacl
 from citadels.rules.choices import ALMS, INCOME, INCOME_IN_GOLD
 from citadels.rules.city import income_count
 from citadels.rules.events import GOLD_TAKEN, PUBLIC, emit
-from citadels.rules.hands import move_gold, others
+from citadels.rules.hands import cards_left, draw_obstacle, move_gold, others
 from citadels.rules.reasons import (
     ABILITY_USED,
     FINE,
@@ -59,7 +59,7 @@ class DarkCityAbbot(IncomeCharacter):
         )
 
     def _riches_obstacle(self, state: State, most: int) -> int:
-        """Why nobody gives alms, whoever is asked."""
+        """Why no player would give alms."""
         if state.gold[state.seat] == most:
             return NOBODY_RICHER
         return SEVERAL_RICHEST if self.one_richest and state.gold.count(most) > 1 else FINE
@@ -84,8 +84,9 @@ class Abbot(DarkCityAbbot):
         if not state.flags & INCOME_DONE:
             count = income_count(state, state.seat, RELIGIOUS)
             if count:
-                # C-abbot.1: the mix is stated first; the rest is taken in cards.
-                out.extend(range(INCOME_IN_GOLD + self._both(state), INCOME_IN_GOLD + count + 1))
+                # C-abbot.1: the mix is stated first; the rest is taken in cards. P3: 0 gold only with cards.
+                least = self._both(state) or int(not cards_left(state))
+                out.extend(range(INCOME_IN_GOLD + least, INCOME_IN_GOLD + count + 1))
         self.alms(state, out)
 
     def _both(self, state: State) -> int:
@@ -96,7 +97,9 @@ class Abbot(DarkCityAbbot):
         obstacle = super().obstacle(state, verb, argument)
         if verb == INCOME_IN_GOLD and not obstacle:
             count = income_count(state, state.seat, RELIGIOUS)
-            return FINE if self._both(state) <= argument <= count else NOT_ON_OFFER
+            if not self._both(state) <= argument <= count:
+                return NOT_ON_OFFER
+            return FINE if argument else draw_obstacle(state)
         return obstacle
 
     def use(self, state: State, verb: int, argument: int) -> None:

@@ -3,8 +3,8 @@
 from citadels.cards.characters import ARCHITECT
 from citadels.rules.characters.base import Character
 from citadels.rules.choices import EXTRA_CARDS
-from citadels.rules.hands import draw
-from citadels.rules.reasons import ABILITY_USED, FINE
+from citadels.rules.hands import draw, draw_obstacle
+from citadels.rules.reasons import ABILITY_USED
 from citadels.rules.state import ABILITY_DONE, State
 
 
@@ -16,11 +16,11 @@ class Architect(Character):
     build_limit: int = 3
 
     def options(self, state: State, out: list[int]) -> None:
-        if not state.flags & ABILITY_DONE:
+        if not self.obstacle(state, EXTRA_CARDS, 0):
             out.append(EXTRA_CARDS)
 
     def obstacle(self, state: State, verb: int, argument: int) -> int:
-        return ABILITY_USED if state.flags & ABILITY_DONE else FINE
+        return ABILITY_USED if state.flags & ABILITY_DONE else draw_obstacle(state)
 
     def use(self, state: State, verb: int, argument: int) -> None:
         state.now(ABILITY_DONE)

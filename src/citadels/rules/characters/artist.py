@@ -9,7 +9,7 @@ from citadels.rules.characters.base import Character
 from citadels.rules.choices import BEAUTIFY, STOP_BEAUTIFYING, is_verb
 from citadels.rules.city import distinct_districts
 from citadels.rules.decisions import DecisionKind, Frame
-from citadels.rules.event_kinds import declare_event
+from citadels.rules.event_kinds import BANK, declare_event
 from citadels.rules.events import PUBLIC, emit
 from citadels.rules.fitting import uses_ability
 from citadels.rules.hands import gain_gold
@@ -25,7 +25,12 @@ from citadels.rules.reasons import (
 )
 from citadels.rules.state import ABILITY_DONE, State
 
-BEAUTIFIED: Final = declare_event("beautified", "The Artist put 1 gold on a district.", (arg.WHO, arg.CARD))
+BEAUTIFIED: Final = declare_event(
+    "beautified",
+    "The Artist put 1 gold on a district.",
+    (arg.WHO, arg.CARD),
+    gold=f"seat>{BANK}",
+)
 
 
 def beautify_obstacle(state: State, district: int) -> int:
@@ -84,6 +89,7 @@ class BeautifyDecision(DecisionKind):
     id: str = "beautify"
     text: str = "On which second district the Artist puts gold, if any."
     verbs: tuple[int, ...] = (BEAUTIFY, STOP_BEAUTIFYING)
+    answers_public: bool = True
 
     def options(self, state: State) -> list[int]:
         return [*beautify_options(state), STOP_BEAUTIFYING]

@@ -7,7 +7,7 @@ from citadels.rules import event_arguments as arg
 from citadels.rules.card import AT_MURDER
 from citadels.rules.characters.base import Character, naming_obstacle
 from citadels.rules.choices import MURDER
-from citadels.rules.event_kinds import declare_event
+from citadels.rules.event_kinds import IF_HELD, VEILS, declare_event
 from citadels.rules.events import PUBLIC, emit
 from citadels.rules.reasons import FINE, NOT_YOURSELF
 from citadels.rules.state import ABILITY_DONE, State
@@ -16,8 +16,12 @@ MURDER_NAMED: Final = declare_event(
     "murder_named",
     "The Assassin named a victim.",
     (arg.WHO, arg.CHARACTER),
+    waits="murder_named",
     draft="murdered",
     harms="character",
+    lays="murdered>character",
+    stays=VEILS,
+    moment=IF_HELD,
 )
 
 

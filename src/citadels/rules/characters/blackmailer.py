@@ -3,12 +3,13 @@
 from typing import Final
 
 from citadels.cards.characters import BLACKMAILER, RANK_OF
+from citadels.cards.versions import FORMER
 from citadels.rules import event_arguments as arg
 from citadels.rules.characters.base import Character, character_in_play, naming_obstacle
-from citadels.rules.characters.thief import safe_to_name, unsafe_to_name
+from citadels.rules.characters.thief import rank_two_obstacle
 from citadels.rules.choices import LEAVE_THREAT, PAY_BRIBE, REFUSE_BRIBE, REVEAL_THREAT, THREATEN, is_verb
 from citadels.rules.decisions import About, DecisionKind, Frame
-from citadels.rules.event_kinds import ALWAYS, declare_event
+from citadels.rules.event_kinds import ALWAYS, STAYS_TURN, declare_event
 from citadels.rules.events import GOLD_TAKEN, PUBLIC, emit, only
 from citadels.rules.fitting import in_turn, uses_ability
 from citadels.rules.hands import move_gold
@@ -20,6 +21,8 @@ THREATS_PLACED: Final = declare_event(
     "The Blackmailer placed the threats; only the Blackmailer knows which one has the flower.",
     (arg.WHO, arg.CHARACTERS, "a=flower:character! the character with the flower"),
     concerns="characters",
+    lays="threat>characters",
+    stays=STAYS_TURN,
 )
 BRIBED: Final = declare_event(
     "bribed",
@@ -27,6 +30,8 @@ BRIBED: Final = declare_event(
     (arg.WHO, arg.TO, arg.GOLD),
     helps="to",
     gold="seat>to",
+    sound="gold",
+    settles="threats_placed",
 )
 BRIBE_REFUSED: Final = declare_event("bribe_refused", "A threatened player refused to pay.", (arg.WHO,))
 THREAT_REVEALED: Final = declare_event(
@@ -35,26 +40,33 @@ THREAT_REVEALED: Final = declare_event(
     (arg.WHO, arg.CHARACTER, "b=flower:flag whether it has the flower"),
     reveals=ALWAYS,
     harms="character if flower",
+    lays="flower>character",
+    settles="threats_placed",
 )
 THREAT_LEFT: Final = declare_event("threat_left", "The Blackmailer left a threat face down.", (arg.WHO,))
 
 
+# Once everybody has seen the flower, ``state.flower`` is the rank that nobody can threaten.
+FLOWER_SHOWN: Final = 1
+
+
 class Blackmailer(Character):
-    """C-blackmailer: two threats, one with the flower; the threatened pay half or risk all."""
+    """C-blackmailer: two threats, one with the flower; threatened players pay half or risk everything."""
 
     number: int = BLACKMAILER
     verbs: tuple[int, ...] = (THREATEN,)
+    other_threat_stays: bool = True  # K14: when the flower has been shown
 
     def decisions(self) -> tuple[DecisionKind, ...]:
         return (THREATEN_DECISION, THREAT_DECISION, REVEAL_THREAT_DECISION)
 
     def options(self, state: State, out: list[int]) -> None:
         if not state.flags & ABILITY_DONE:
-            for rank in safe_to_name(state):
+            for rank in ranks_to_threaten(state):
                 out.append(THREATEN + state.config.characters[rank])
 
     def obstacle(self, state: State, verb: int, argument: int) -> int:
-        return naming_obstacle(state, argument) or unsafe_to_name(state, RANK_OF[argument])
+        return naming_obstacle(state, argument) or rank_two_obstacle(state, RANK_OF[argument])
 
     def use(self, state: State, verb: int, argument: int) -> None:
         """The first threat placed has the flower; the others see only both together."""
@@ -90,6 +102,24 @@ class Blackmailer(Character):
         return ""
 
 
+class FormerBlackmailer(Blackmailer):
+    """C-blackmailer as it used to be: once the flower has been shown, the other threat goes away."""
+
+    version: str = FORMER["blackmailer"]
+    other_threat_stays: bool = False
+
+
+def ranks_to_threaten(state: State) -> list[int]:
+    """C-blackmailer.1: her own character too, as a bluff."""
+    return [rank for rank in range(2, state.config.highest_rank + 1) if not rank_two_obstacle(state, rank)]
+
+
+def other_threat_stays(state: State) -> bool:
+    blackmailer = state.config.cast[BLACKMAILER]
+    assert isinstance(blackmailer, Blackmailer)
+    return blackmailer.other_threat_stays
+
+
 def bribe(state: State) -> int:
     """C-blackmailer.2: half of the gold, rounded down."""
     return state.gold[state.seat] // 2
@@ -109,7 +139,7 @@ class ThreatenDecision(DecisionKind):
 
     def options(self, state: State) -> list[int]:
         flower = state.top.a
-        ranks = safe_to_name(state)
+        ranks = ranks_to_threaten(state)
         return [THREATEN + state.config.characters[rank] for rank in ranks if rank != flower]
 
     def obstacle(self, state: State, choice: int) -> int:
@@ -119,7 +149,7 @@ class ThreatenDecision(DecisionKind):
         rank = character_in_play(state, choice - THREATEN)
         if not rank:
             return NOT_IN_PLAY
-        return ALREADY_NAMED if rank == flower else unsafe_to_name(state, rank)
+        return ALREADY_NAMED if rank == flower else rank_two_obstacle(state, rank)
 
     def apply(self, state: State, choice: int) -> None:
         flower = state.top.a
@@ -134,7 +164,7 @@ class ThreatenDecision(DecisionKind):
     def fits(self, state: State, frame: Frame) -> bool:
         """The first threat is on a rank that may be named."""
         flower = frame.a
-        allowed = 1 <= flower <= state.config.highest_rank and not unsafe_to_name(state, flower)
+        allowed = flower in ranks_to_threaten(state)
         return uses_ability(state, frame, BLACKMAILER) and not state.threats and allowed
 
 
@@ -215,8 +245,11 @@ class RevealThreatDecision(DecisionKind):
             gold = state.gold[state.seat]
             move_gold(state, state.seat, state.blackmailer, gold)
             emit(state, GOLD_TAKEN, PUBLIC, state.blackmailer, other=state.seat, a=gold)
-            # K14: the second threat goes away without a question.
-            state.threats = 0
+            # K14: the other threat stays, though everybody knows what it is.
+            if other_threat_stays(state):
+                state.flower = FLOWER_SHOWN
+            else:
+                state.threats = 0
 
     def fits(self, state: State, frame: Frame) -> bool:
         """The Blackmailer is asked after a refusal."""

@@ -23,7 +23,7 @@ from citadels.rules.reasons import (
     TOO_FEW_CARDS,
     reason,
 )
-from citadels.rules.state import ABILITY_DONE, State
+from citadels.rules.state import ABILITY_DONE, GATHERED, State
 
 BORROWED: Final = declare_event(
     "borrowed",
@@ -31,6 +31,7 @@ BORROWED: Final = declare_event(
     (arg.WHO, arg.FROM, arg.GOLD),
     harms="from",
     gold="from>seat",
+    sound="gold",
 )
 
 
@@ -49,7 +50,7 @@ def loan_obstacle(state: State, seat: int, missing: int, spare: int) -> int:
 
 
 class Cardinal(IncomeCharacter):
-    """C-cardinal: a card for each religious district; missing gold from another against cards."""
+    """C-cardinal: a card for each religious district; another player's gold for cards if gold is missing."""
 
     number: int = CARDINAL
     verbs: tuple[int, ...] = (INCOME, BORROW)
@@ -61,6 +62,8 @@ class Cardinal(IncomeCharacter):
 
     def options(self, state: State, out: list[int]) -> None:
         super().options(state, out)
+        if not state.flags & GATHERED or state.flags & ABILITY_DONE:
+            return
         for card in distinct(state.hands[state.seat]):
             if not self._borrow_obstacle(state, card):
                 out.append(BORROW + card)
@@ -102,7 +105,7 @@ class Cardinal(IncomeCharacter):
 
 
 def mixed_loan_obstacle(state: State, seat: int, missing: int, spare: int) -> int:
-    """Why a card that cards pay for cannot be built with a loan, however many go into its price first.
+    """Why a card that cards can pay for cannot be built with a loan, however many are paid first.
 
     Each card there makes the loan 1 smaller, so the smallest one decides: the last gold of the price.
     """
@@ -122,6 +125,7 @@ class LenderDecision(DecisionKind):
     text: str = "From whom the Cardinal takes the missing gold."
     table: str = BUILDING_SITE
     verbs: tuple[int, ...] = (BORROW_FROM,)
+    answers_public: bool = True
 
     def about(self, state: State) -> list[About]:
         return [("gold", "number", missing_gold(state))]

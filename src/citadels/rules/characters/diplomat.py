@@ -8,13 +8,14 @@ from citadels.rules import event_arguments as arg
 from citadels.rules.choices import EXCHANGE_FOR, INCOME, OFFER, is_verb
 from citadels.rules.city import distinct_districts, district_cost, exchange, has_kind
 from citadels.rules.decisions import About, DecisionKind, Frame
-from citadels.rules.event_kinds import declare_event
+from citadels.rules.event_kinds import EACH, declare_event
 from citadels.rules.events import PAID_PLAYER, PUBLIC, emit
 from citadels.rules.fitting import acts_as
 from citadels.rules.hands import move_gold, others
 from citadels.rules.rank_eight import (
     RankEight,
     city_obstacle,
+    district_obstacle,
     district_of,
     seat_of,
     surcharge,
@@ -23,7 +24,6 @@ from citadels.rules.rank_eight import (
 )
 from citadels.rules.reasons import (
     ABILITY_USED,
-    BISHOP_PROTECTS,
     FINE,
     NO_DISTRICT,
     NO_EXCHANGE_POSSIBLE,
@@ -50,6 +50,8 @@ EXCHANGED: Final = declare_event(
         "b=taken:district the district that the Diplomat got",
     ),
     harms="with",
+    sound="destroy",
+    moment=EACH,
 )
 
 
@@ -59,12 +61,15 @@ def exchange_price(state: State, owner: int, given: int, taken: int) -> int:
 
 
 def exchange_obstacle(state: State, given: int, owner: int, taken: int) -> int:
-    """Why one own district may not go for one of another player."""
+    """Why a district may not be exchanged for one of another player."""
     if owner == state.seat:
         return NOT_OWN_CITY
-    obstacle = target_obstacle(state, owner, taken)
-    if obstacle:
-        return obstacle
+    obstacle = target_obstacle(state, owner, taken, takes_from_complete(state))
+    return obstacle or _terms_obstacle(state, given, owner, taken)
+
+
+def _terms_obstacle(state: State, given: int, owner: int, taken: int) -> int:
+    """Why two districts may not be exchanged, both of which rank 8 may touch."""
     # C-diplomat.4, compared before the exchange.
     if has_kind(state, state.seat, taken & KIND_MASK):
         return YOU_HAVE_THAT
@@ -77,10 +82,11 @@ def exchange_obstacle(state: State, given: int, owner: int, taken: int) -> int:
 def exchanges(state: State, given: int, one_is_enough: bool = False) -> list[int]:
     """Every district that the Diplomat can get for this one."""
     found: list[int] = []
+    complete_too = takes_from_complete(state)
     for owner in others(state, state.seat):
-        if not city_obstacle(state, owner):
+        if not city_obstacle(state, owner, complete_too):
             for district in distinct_districts(state, owner):
-                if not exchange_obstacle(state, given, owner, district):
+                if not (district_obstacle(state, district) or _terms_obstacle(state, given, owner, district)):
                     found.append(EXCHANGE_FOR + target(owner, district))
                     if one_is_enough:
                         return found
@@ -91,6 +97,8 @@ class Diplomat(RankEight):
     """C-diplomat: gold for military districts; exchange one of yours for one of another player's."""
 
     number: int = DIPLOMAT
+    gives_any_district: bool = False  # C-diplomat.6: the Keep, too
+    takes_from_complete: bool = False  # C-diplomat.7
     verbs: tuple[int, ...] = (INCOME, OFFER)
 
     def decisions(self) -> tuple[DecisionKind, ...]:
@@ -108,15 +116,10 @@ class Diplomat(RankEight):
             return ABILITY_USED
         if district not in state.cities[state.seat]:
             return NOT_IN_CITY
-        # K16: neither their Keep or Big Top nor, as the Bishop, their own districts.
-        # C-diplomat.3: a completed own city may give.
-        kind = state.config.districts[district & KIND_MASK]
-        if not kind.is_district:
-            return NO_DISTRICT
-        if kind.rank_8_obstacle:
-            return kind.rank_8_obstacle
-        if state.protected == state.seat:
-            return BISHOP_PROTECTS
+        # K16: neither their Keep nor a Big Top. C-diplomat.3: the Diplomat's own city may be complete.
+        obstacle = district_obstacle(state, district)
+        if obstacle == NO_DISTRICT or (obstacle and not self.gives_any_district):
+            return obstacle
         return FINE if exchanges(state, district, one_is_enough=True) else NO_EXCHANGE_POSSIBLE
 
     def obstacle(self, state: State, verb: int, argument: int) -> int:
@@ -135,10 +138,19 @@ class Diplomat(RankEight):
 
 
 class DarkCityDiplomat(Diplomat):
-    """C-diplomat in dark-city: at the end of the turn."""
+    """C-diplomat.6, .7 in dark-city: at the end of the turn; gives a Keep, takes from completed cities."""
 
     version: str = "dark-city"
     at_end_of_turn: bool = True
+    gives_any_district: bool = True
+    takes_from_complete: bool = True
+
+
+def takes_from_complete(state: State) -> bool:
+    """C-diplomat.7: whether completed cities are not safe from the exchange."""
+    diplomat = state.config.cast[DIPLOMAT]
+    assert isinstance(diplomat, Diplomat)
+    return diplomat.takes_from_complete
 
 
 def offered_district(state: State) -> int:
@@ -152,6 +164,7 @@ class ExchangeDecision(DecisionKind):
     id: str = "exchange"
     text: str = "Which district the Diplomat takes for the one offered."
     verbs: tuple[int, ...] = (EXCHANGE_FOR,)
+    answers_public: bool = True
 
     def about(self, state: State) -> list[About]:
         return [("offered", "district", offered_district(state))]

@@ -4,6 +4,7 @@ from typing import Final
 
 from citadels.cards.characters import CROWN_RANK, EMPEROR
 from citadels.cards.districts import NOBLE
+from citadels.cards.versions import FORMER
 from citadels.rules import event_arguments as arg
 from citadels.rules.characters.base import IncomeCharacter
 from citadels.rules.choices import (
@@ -50,6 +51,7 @@ CROWN_TRIBUTE: Final = declare_event(
     moves="other>hand_unless_gold",
     harms="from",
     gold="from>seat",
+    sound="gold",
 )
 
 
@@ -87,6 +89,9 @@ class Emperor(IncomeCharacter):
             return CROWN_TO_ACROBAT
         return ABILITY_USED if state.flags & CROWN_DONE else FINE
 
+    def has_done(self, state: State, verb: int) -> bool:
+        return bool(state.flags & CROWN_DONE) if verb == GIVE_CROWN else super().has_done(state, verb)
+
     def obstacle(self, state: State, verb: int, argument: int) -> int:
         if verb != GIVE_CROWN:
             return super().obstacle(state, verb, argument)
@@ -105,6 +110,9 @@ class Emperor(IncomeCharacter):
         """K19: the crown must be given before the turn may end."""
         return FINE if self._crown_obstacle(state) else CROWN_FIRST
 
+    def moves_crown(self, state: State) -> bool:
+        return not self._crown_obstacle(state)
+
     def shown_murdered(self, state: State, seat: int) -> None:
         """C-emperor.4: the murdered Emperor still gives the crown on. K20: not after the Acrobat."""
         if not state.acrobat:
@@ -114,12 +122,13 @@ class Emperor(IncomeCharacter):
 class DarkCityEmperor(IncomeCharacter):
     """C-emperor in dark-city: the crown goes on at once, and its receiver chooses what to give.
 
-    C-emperor.4: where he is murdered, the holder keeps the crown.
+    C-emperor.4: where he is murdered, he stays hidden and the holder keeps the crown.
     """
 
     number: int = EMPEROR
     version: str = "dark-city"
     income_type: int = NOBLE
+    shown_if_murdered: bool = False
 
     def decisions(self) -> tuple[DecisionKind, ...]:
         return (CROWN_AT_ONCE_DECISION, PAY_TRIBUTE_DECISION)
@@ -128,6 +137,13 @@ class DarkCityEmperor(IncomeCharacter):
         # C-king.5: after the Acrobat a Witch going on as the Emperor does not give it on.
         if not state.acrobat:
             state.ask(CROWN_AT_ONCE_DECISION, state.seat)
+
+
+class FormerDarkCityEmperor(DarkCityEmperor):
+    """C-emperor.4 in dark-city: murdered, he is shown, and the holder keeps the crown."""
+
+    version: str = FORMER["emperor"]
+    shown_if_murdered: bool = True
 
 
 def crowns_at_once(state: State) -> bool:
@@ -141,6 +157,7 @@ class TributeDecision(DecisionKind):
     id: str = "tribute"
     text: str = "Whether the Emperor takes 1 gold or a random card from the new holder of the crown."
     verbs: tuple[int, ...] = (TRIBUTE_GOLD, TRIBUTE_CARD)
+    answers_public: bool = True
 
     def about(self, state: State) -> list[About]:
         holder = state.top.a
@@ -184,6 +201,7 @@ class CrownOnDecision(DecisionKind):
     text: str = "To whom a murdered Emperor gives the crown at the end of the round."
     alone: bool = True
     verbs: tuple[int, ...] = (GIVE_CROWN,)
+    answers_public: bool = True
 
     def options(self, state: State) -> list[int]:
         return receivers(state, state.top.seat)

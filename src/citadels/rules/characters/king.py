@@ -61,6 +61,12 @@ class King(ClassicKing):
         else:
             super().use(state, verb, argument)
 
+    def moves_crown(self, state: State) -> bool:
+        return not self._crown_obstacle(state)
+
+    def has_done(self, state: State, verb: int) -> bool:
+        return state.crown == state.seat if verb == TAKE_CROWN else super().has_done(state, verb)
+
     def settle_crown(self, state: State) -> None:
         """C-king.2: taken at the end of the turn at the latest."""
         if not state.flags & RESUMED:

@@ -10,8 +10,17 @@ from citadels.rules.decisions import HIDDEN_CARDS, About, DecisionKind, Frame
 from citadels.rules.event_kinds import ALWAYS, declare_event
 from citadels.rules.events import both, emit, only
 from citadels.rules.fitting import uses_ability
-from citadels.rules.hands import discard, distinct, draw, lose_card, others, put_under_deck, set_hand
-from citadels.rules.reasons import ABILITY_USED, FINE, NOT_IN_HAND
+from citadels.rules.hands import (
+    discard,
+    distinct,
+    draw,
+    draw_obstacle,
+    lose_card,
+    others,
+    put_under_deck,
+    set_hand,
+)
+from citadels.rules.reasons import ABILITY_USED, NOT_IN_HAND
 from citadels.rules.state import ABILITY_DONE, State
 
 HANDS_SWAPPED: Final = declare_event(
@@ -26,6 +35,7 @@ HANDS_SWAPPED: Final = declare_event(
     reveals=ALWAYS,
     moves="hand<>other",
     harms="with",
+    sound="card",
 )
 PUT_ASIDE: Final = declare_event(
     "put_aside", "The Magician put a card aside.", (arg.WHO, arg.SECRET_CARD), moves="hand>table"
@@ -35,6 +45,7 @@ CARDS_REPLACED: Final = declare_event(
     "The Magician put cards under the deck, to draw as many.",
     (arg.WHO, arg.COUNT, "cards=cards:cards! the cards put under the deck"),
     moves="table>away",
+    sound="card",
 )
 
 
@@ -52,15 +63,17 @@ class Magician(Character):
             return
         for seat in others(state, state.seat):
             out.append(SWAP_HANDS + seat)
-        for card in distinct(state.hands[state.seat]):
-            out.append(REPLACE + card)
+        if not draw_obstacle(state):
+            for card in distinct(state.hands[state.seat]):
+                out.append(REPLACE + card)
 
     def obstacle(self, state: State, verb: int, argument: int) -> int:
         if state.flags & ABILITY_DONE:
             return ABILITY_USED
         if verb == SWAP_HANDS:
             return other_player_obstacle(state, argument)
-        return FINE if argument in state.hands[state.seat] else NOT_IN_HAND
+        # P3: from an empty deck the same cards would come back.
+        return draw_obstacle(state) if argument in state.hands[state.seat] else NOT_IN_HAND
 
     def put_away(self, state: State, cards: tuple[int, ...]) -> None:
         """Where the cards go that are replaced (T4)."""

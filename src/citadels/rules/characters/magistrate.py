@@ -10,7 +10,7 @@ from citadels.rules.characters.base import Character, character_in_play, naming_
 from citadels.rules.choices import CONFISCATE, LET_STAND, WARRANT, is_verb
 from citadels.rules.city import districts_proper, place
 from citadels.rules.decisions import BUILDING_SITE, About, DecisionKind, Frame
-from citadels.rules.event_kinds import declare_event
+from citadels.rules.event_kinds import BANK, EACH, STAYS_TURN, declare_event
 from citadels.rules.events import PUBLIC, emit, only
 from citadels.rules.fitting import ranks_in_play, uses_ability
 from citadels.rules.hands import gain_gold
@@ -28,6 +28,8 @@ WARRANTS_PLACED: Final = declare_event(
     "The Magistrate placed the warrants; only the Magistrate knows which one is signed.",
     (arg.WHO, arg.CHARACTERS, "a=signed:character! the character with the signed warrant"),
     concerns="characters",
+    lays="warrant>characters",
+    stays=STAYS_TURN,
 )
 CONFISCATED: Final = declare_event(
     "confiscated",
@@ -35,6 +37,10 @@ CONFISCATED: Final = declare_event(
     (arg.WHO, arg.FROM, arg.CARD, "b=refund:number the gold that the builder got back"),
     moves="table>city",
     harms="from",
+    sound="destroy",
+    gold=f"{BANK}>from refund",
+    settles="warrants_placed",
+    moment=EACH,
 )
 STANDS: Final = declare_event("stands", "The Magistrate let a district stand.", (arg.WHO, arg.CARD))
 
@@ -155,6 +161,7 @@ class ConfiscateDecision(DecisionKind):
     text: str = "Whether the Magistrate takes the district just paid for; also asked for unsigned warrants."
     table: str = BUILDING_SITE
     verbs: tuple[int, ...] = (CONFISCATE, LET_STAND)
+    expected: tuple[int, ...] = (CONFISCATE,)
 
     def about(self, state: State) -> list[About]:
         card, gold = state.top.a, state.top.b
@@ -189,7 +196,7 @@ class ConfiscateDecision(DecisionKind):
         state.paid -= gold
         emit(state, CONFISCATED, PUBLIC, magistrate, other=state.seat, a=card, b=gold)
         place(state, magistrate, card)
-        # C-magistrate.9, K13: the Magistrate pays the tax, whoever was to build.
+        # C-magistrate.9, K13: the Magistrate pays the tax instead of the builder.
         built(state, magistrate, card)
 
     def fits(self, state: State, frame: Frame) -> bool:

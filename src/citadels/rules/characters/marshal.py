@@ -7,15 +7,20 @@ from citadels.cards.districts import KIND_MASK
 from citadels.rules import event_arguments as arg
 from citadels.rules.choices import INCOME, SEIZE
 from citadels.rules.city import district_cost, hand_over, has_kind
-from citadels.rules.event_kinds import declare_event
+from citadels.rules.event_kinds import EACH, declare_event
 from citadels.rules.events import PAID_PLAYER, PUBLIC, emit
 from citadels.rules.hands import move_gold, others
-from citadels.rules.rank_eight import Attacker, target_obstacle
-from citadels.rules.reasons import FINE, NOT_OWN_CITY, TOO_COSTLY_TO_SEIZE, TOO_DEAR, YOU_HAVE_THAT, reason
+from citadels.rules.rank_eight import Attacker
+from citadels.rules.reasons import FINE, TOO_COSTLY_TO_SEIZE, YOU_HAVE_THAT, reason
 from citadels.rules.state import State
 
 SEIZED: Final = declare_event(
-    "seized", "The Marshal took a district.", (arg.WHO, arg.FROM, arg.DISTRICT), harms="from"
+    "seized",
+    "The Marshal took a district.",
+    (arg.WHO, arg.FROM, arg.DISTRICT),
+    harms="from",
+    sound="destroy",
+    moment=EACH,
 )
 
 DEAREST: Final = 3
@@ -31,19 +36,13 @@ class Marshal(Attacker):
     def owners(self, state: State) -> list[int]:
         return others(state, state.seat)
 
-    def attack_obstacle(self, state: State, owner: int, district: int) -> int:
-        if owner == state.seat:
-            return NOT_OWN_CITY
-        obstacle = target_obstacle(state, owner, district)
-        if obstacle:
-            return obstacle
+    def limit(self, state: State, district: int) -> int:
         # K17: the limit is the cost with the Artist's gold and without the Great Wall.
         if district_cost(state, district) > DEAREST:
             return reason(TOO_COSTLY_TO_SEIZE, DEAREST)
         if has_kind(state, state.seat, district & KIND_MASK):
             return YOU_HAVE_THAT
-        missing = self.attack_price(state, owner, district) - state.gold[state.seat]
-        return reason(TOO_DEAR, missing) if missing > 0 else FINE
+        return FINE
 
     def carry_out(self, state: State, owner: int, district: int) -> None:
         gold = self.attack_price(state, owner, district)

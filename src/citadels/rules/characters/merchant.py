@@ -10,7 +10,7 @@ from citadels.rules.state import ABILITY_DONE, State
 
 
 class Merchant(IncomeCharacter):
-    """C-merchant: gold for trade districts, and 1 extra gold whatever else happens."""
+    """C-merchant: gold for trade districts, and 1 extra gold in any case."""
 
     number: int = MERCHANT
     verbs: tuple[int, ...] = (INCOME, EXTRA_GOLD)

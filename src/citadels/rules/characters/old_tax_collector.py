@@ -18,20 +18,23 @@ TAX_PAID: Final = declare_event(
     helps="to",
     concerns="seat",
     gold="seat>to",
+    sound="gold",
 )
 
 
 class OldTaxCollector(Character):
     """C-oldtax: everybody who builds pays 1 gold at the end of that turn, if any is left.
 
-    K21: once revealed in this round, and nothing from oneself. K10: to a Witch who goes on as this one.
+    K21: once revealed this round; collectors do not tax themselves. K10: or a Witch who goes on as this one.
     """
 
     number: int = OLD_TAX_COLLECTOR
 
+    def takes_hold(self, state: State, seat: int) -> None:
+        state.collector = seat
+
     def begin(self, state: State) -> None:
-        state.collector = state.seat
-        # C-oldtax.2: who built before pays now.
+        """C-oldtax.2: the player who built before pays now."""
         if state.owing >= 0:
             _collect(state, state.owing)
 
@@ -44,7 +47,7 @@ class OldTaxCollector(Character):
                 state.owing = state.seat
 
     def misfit(self, state: State) -> str:
-        """Who collects is revealed as this character; who owes was rank 1."""
+        """The collector is revealed as this character; the player who owes was rank 1."""
         rank = RANK_OF[OLD_TAX_COLLECTOR]
         if state.collector < 0 and state.owing < 0:
             return ""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from citadels.cards.characters import CROWN_RANK, EMPEROR, KING, QUEEN, RANK_OF
+from citadels.cards.versions import FORMER
 from citadels.rules.characters.base import Character
 from citadels.rules.choices import NEIGHBOUR_GOLD
 from citadels.rules.hands import beside, gain_extra_gold
@@ -10,6 +11,7 @@ from citadels.rules.reasons import (
     ABILITY_USED,
     FINE,
     NOT_BESIDE_RANK_FOUR,
+    NOT_KING,
     NOT_KING_OR_EMPEROR,
     PAID_AT_ROUND_END,
 )
@@ -19,7 +21,7 @@ GIFT: Final = 3
 
 
 class Queen(Character):
-    """C-queen.1: 3 gold beside the player who has revealed rank 4 in this round."""
+    """C-queen.1: 3 gold next to the player who has revealed rank 4 this round."""
 
     number: int = QUEEN
     verbs: tuple[int, ...] = (NEIGHBOUR_GOLD,)
@@ -41,7 +43,7 @@ class Queen(Character):
         return FINE
 
     def paid_at_round_end(self, state: State) -> bool:
-        """C-queen.2: beside a murdered rank 4 she is paid when that card is shown."""
+        """C-queen.2: next to a murdered rank 4 she is paid when that card is shown."""
         return state.murdered == CROWN_RANK
 
     def use(self, state: State, verb: int, argument: int) -> None:
@@ -49,7 +51,9 @@ class Queen(Character):
         gain_extra_gold(state, state.seat, GIFT)
 
     def round_over(self, state: State) -> None:
-        """C-queen.2: what is still due."""
+        """C-queen.2: what is still due, if rank 4 has been revealed."""
+        if not state.revealed >> CROWN_RANK & 1:
+            return
         queen, rank_four = state.held[RANK_OF[QUEEN]], state.held[CROWN_RANK]
         if queen < 0 or rank_four < 0 or not beside(state, queen, rank_four):
             return
@@ -58,16 +62,25 @@ class Queen(Character):
 
 
 class DarkCityQueen(Queen):
-    """C-queen in dark-city: King or Emperor."""
+    """C-queen.3 in dark-city: beside the King alone."""
 
     version: str = "dark-city"
+
+    def giver_obstacle(self, state: State) -> int:
+        return FINE if state.config.characters[CROWN_RANK] == KING else NOT_KING
+
+
+class FormerDarkCityQueen(Queen):
+    """C-queen in dark-city: King or Emperor."""
+
+    version: str = FORMER["queen"]
 
     def giver_obstacle(self, state: State) -> int:
         return FINE if state.config.characters[CROWN_RANK] in (KING, EMPEROR) else NOT_KING_OR_EMPEROR
 
 
 class CzechQueen(Queen):
-    """C-queen.2 in deluxe-cz: beside a bewitched rank 4, too, at the end of the round."""
+    """C-queen.2 in deluxe-cz: also next to a bewitched rank 4, at the end of the round."""
 
     version: str = "deluxe-cz"
 

@@ -9,9 +9,9 @@ from citadels.rules.decisions import HIDDEN_CARDS, DecisionKind, Frame
 from citadels.rules.events import CARDS_GATHERED, DECK_SHUFFLED, PUBLIC, emit, only
 from citadels.rules.fitting import uses_ability
 from citadels.rules.gathering import KeepDecision
-from citadels.rules.hands import put_under_deck, top_cards
+from citadels.rules.hands import draw_obstacle, put_under_deck, top_cards
 from citadels.rules.randomness import shuffled
-from citadels.rules.reasons import ABILITY_USED, FINE
+from citadels.rules.reasons import ABILITY_USED
 from citadels.rules.state import ABILITY_DONE, State
 
 
@@ -26,11 +26,11 @@ class Scholar(Character):
         return (STUDY_DECISION,)
 
     def options(self, state: State, out: list[int]) -> None:
-        if not state.flags & ABILITY_DONE:
+        if not self.obstacle(state, STUDY, 0):
             out.append(STUDY)
 
     def obstacle(self, state: State, verb: int, argument: int) -> int:
-        return ABILITY_USED if state.flags & ABILITY_DONE else FINE
+        return ABILITY_USED if state.flags & ABILITY_DONE else draw_obstacle(state)
 
     def use(self, state: State, verb: int, argument: int) -> None:
         state.now(ABILITY_DONE)

@@ -6,17 +6,27 @@ from citadels.cards.characters import TAX_COLLECTOR
 from citadels.rules import event_arguments as arg
 from citadels.rules.characters.base import Character
 from citadels.rules.choices import COLLECT_TAX
-from citadels.rules.event_kinds import declare_event
+from citadels.rules.event_kinds import BANK, declare_event
 from citadels.rules.events import PUBLIC, emit
 from citadels.rules.hands import gain_gold
 from citadels.rules.reasons import ABILITY_USED, FINE, NOTHING_TO_GAIN
 from citadels.rules.state import ABILITY_DONE, State
 
 TAXED: Final = declare_event(
-    "taxed", "A player put 1 gold on the Tax Collector's token.", (arg.WHO,), chosen=False, concerns="seat"
+    "taxed",
+    "A player put 1 gold on the Tax Collector's token.",
+    (arg.WHO,),
+    chosen=False,
+    concerns="seat",
+    gold=f"seat>{BANK}",
 )
 TAX_COLLECTED: Final = declare_event(
-    "tax_collected", "The Tax Collector took the gold from the token.", (arg.WHO, arg.GOLD), chosen=False
+    "tax_collected",
+    "The Tax Collector took the gold from the token.",
+    (arg.WHO, arg.GOLD),
+    chosen=False,
+    sound="gold",
+    gold=f"{BANK}>seat",
 )
 
 

@@ -6,14 +6,19 @@ from citadels.cards.characters import RANK_OF, THIEF
 from citadels.rules import event_arguments as arg
 from citadels.rules.characters.base import Character, naming_obstacle
 from citadels.rules.choices import ROB
-from citadels.rules.event_kinds import declare_event
+from citadels.rules.event_kinds import LARGEST, STAYS_TURN, declare_event
 from citadels.rules.events import PUBLIC, emit
 from citadels.rules.hands import move_gold
 from citadels.rules.reasons import FINE, NOT_RANK_ONE, NOT_THE_BEWITCHED, NOT_THE_MURDERED, NOT_YOURSELF
 from citadels.rules.state import ABILITY_DONE, State
 
 ROB_NAMED: Final = declare_event(
-    "rob_named", "The Thief named a victim.", (arg.WHO, arg.CHARACTER), harms="character"
+    "rob_named",
+    "The Thief named a victim.",
+    (arg.WHO, arg.CHARACTER),
+    harms="character",
+    lays="robbed>character",
+    stays=STAYS_TURN,
 )
 ROBBED: Final = declare_event(
     "robbed",
@@ -23,23 +28,24 @@ ROBBED: Final = declare_event(
     harms="from",
     helps="seat",
     gold="from>seat",
+    sound="gold",
+    settles="rob_named",
+    moment=LARGEST,
 )
 
 
-def unsafe_to_name(state: State, rank: int) -> int:
-    """C-thief.2, C-blackmailer.1, C-witch.7: rank 1, the murdered, the bewitched and oneself."""
+def rank_two_obstacle(state: State, rank: int) -> int:
+    """C-thief.2, C-blackmailer.1, C-witch.7: whom neither Thief nor Blackmailer may name."""
     if rank == 1:
         return NOT_RANK_ONE
     if rank == state.murdered:
         return NOT_THE_MURDERED
-    if rank == state.bewitched:
-        return NOT_THE_BEWITCHED
-    return NOT_YOURSELF if rank == state.rank else FINE
+    return NOT_THE_BEWITCHED if rank == state.bewitched else FINE
 
 
-def safe_to_name(state: State) -> list[int]:
-    """The ranks that a Thief or a Blackmailer may name."""
-    return [rank for rank in range(1, state.config.highest_rank + 1) if not unsafe_to_name(state, rank)]
+def rob_obstacle(state: State, rank: int) -> int:
+    """C-thief.2: nor may the Thief name the Thief."""
+    return rank_two_obstacle(state, rank) or (NOT_YOURSELF if rank == state.rank else FINE)
 
 
 class Thief(Character):
@@ -50,11 +56,12 @@ class Thief(Character):
 
     def options(self, state: State, out: list[int]) -> None:
         if not state.flags & ABILITY_DONE:
-            for rank in safe_to_name(state):
-                out.append(ROB + state.config.characters[rank])
+            for rank in range(2, state.config.highest_rank + 1):
+                if not rob_obstacle(state, rank):
+                    out.append(ROB + state.config.characters[rank])
 
     def obstacle(self, state: State, verb: int, argument: int) -> int:
-        return naming_obstacle(state, argument) or unsafe_to_name(state, RANK_OF[argument])
+        return naming_obstacle(state, argument) or rob_obstacle(state, RANK_OF[argument])
 
     def use(self, state: State, verb: int, argument: int) -> None:
         state.now(ABILITY_DONE)

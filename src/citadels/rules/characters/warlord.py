@@ -7,11 +7,10 @@ from citadels.rules import event_arguments as arg
 from citadels.rules.card import AT_DESTRUCTION
 from citadels.rules.choices import DESTROY, INCOME
 from citadels.rules.city import destroy
-from citadels.rules.event_kinds import declare_event
+from citadels.rules.event_kinds import BANK, EACH, declare_event
 from citadels.rules.events import PUBLIC, emit
 from citadels.rules.hands import gain_gold, others
-from citadels.rules.rank_eight import Attacker, attack_cost, target_obstacle
-from citadels.rules.reasons import FINE, NOT_OWN_CITY, TOO_DEAR, reason
+from citadels.rules.rank_eight import Attacker, attack_cost
 from citadels.rules.state import State
 
 DESTROYED: Final = declare_event(
@@ -20,6 +19,10 @@ DESTROYED: Final = declare_event(
     (arg.WHO, arg.OWNER, arg.DISTRICT, "b=gold:number how much gold"),
     moves="city>away",
     harms="owner",
+    own="owner",
+    sound="destroy",
+    gold=f"seat>{BANK}",
+    moment=EACH,
 )
 
 
@@ -36,13 +39,6 @@ class Warlord(Attacker):
 
     def attack_price(self, state: State, owner: int, district: int) -> int:
         return attack_cost(state, owner, district) - 1
-
-    def attack_obstacle(self, state: State, owner: int, district: int) -> int:
-        obstacle = target_obstacle(state, owner, district)
-        if obstacle:
-            return obstacle
-        missing = self.attack_price(state, owner, district) - state.gold[state.seat]
-        return reason(TOO_DEAR, missing) if missing > 0 else FINE
 
     def carry_out(self, state: State, owner: int, district: int) -> None:
         gold = self.attack_price(state, owner, district)
@@ -61,9 +57,6 @@ class ClassicWarlord(Warlord):
 
     def owners(self, state: State) -> list[int]:
         return others(state, state.seat)
-
-    def attack_obstacle(self, state: State, owner: int, district: int) -> int:
-        return NOT_OWN_CITY if owner == state.seat else super().attack_obstacle(state, owner, district)
 
 
 class DarkCityWarlord(Warlord):

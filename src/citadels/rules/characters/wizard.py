@@ -3,6 +3,7 @@
 from typing import Final
 
 from citadels.cards.characters import WIZARD
+from citadels.cards.versions import FORMER
 from citadels.rules.building import builds, card_to_build, start_building, way_obstacle, ways_to_build
 from citadels.rules.characters.base import Character, other_player_obstacle
 from citadels.rules.choices import (
@@ -15,16 +16,17 @@ from citadels.rules.decisions import HAND, About, DecisionKind, Frame
 from citadels.rules.events import CARD_TAKEN, HAND_SEEN, both, emit
 from citadels.rules.fitting import another_player, uses_ability
 from citadels.rules.hands import distinct, move_card, others
-from citadels.rules.reasons import ABILITY_USED, NOT_IN_HAND, NOT_THIS_DECISION
-from citadels.rules.state import ABILITY_DONE, State
+from citadels.rules.reasons import ABILITY_USED, FINE, GATHER_FIRST, NOT_IN_HAND, NOT_THIS_DECISION
+from citadels.rules.state import ABILITY_DONE, GATHERED, State
 
 
 class Wizard(Character):
-    """C-wizard: look at a hand and take one card, or build it at once beside the limit."""
+    """C-wizard: look at a hand and take one card, or build it at once without counting it to the limit."""
 
     number: int = WIZARD
     verbs: tuple[int, ...] = (LOOK_AT_HAND,)
     may_build_identical: bool = True  # C-wizard.2
+    builds_before_gathering: bool = True  # K21; C-wizard.5: not in dark-city
 
     def decisions(self) -> tuple[DecisionKind, ...]:
         return (WIZARD_DECISION,)
@@ -41,16 +43,30 @@ class Wizard(Character):
         state.now(ABILITY_DONE)
         hand = state.hands[argument]
         emit(state, HAND_SEEN, both(state.seat, argument), state.seat, other=argument, cards=hand)
-        # K21: with a card there one must be taken; an empty hand ends it.
+        # K21: one must be taken if there is any; an empty hand ends it.
         if hand:
             state.ask(WIZARD_DECISION, state.seat, argument)
 
 
-class DarkCityWizard(Wizard):
+class FormerDarkCityWizard(Wizard):
     """C-wizard.3 in dark-city: only the district built in this way may be identical."""
 
-    version: str = "dark-city"
+    version: str = FORMER["wizard"]
     may_build_identical: bool = False
+
+
+class DarkCityWizard(FormerDarkCityWizard):
+    """C-wizard.3, .5 in dark-city: only the district built in this way may be identical, after gathering."""
+
+    version: str = "dark-city"
+    builds_before_gathering: bool = False
+
+
+def build_time_obstacle(state: State) -> int:
+    """C-wizard.5: whether it is too early to build the card at once."""
+    wizard = state.config.cast[WIZARD]
+    assert isinstance(wizard, Wizard)
+    return FINE if wizard.builds_before_gathering or state.flags & GATHERED else GATHER_FIRST
 
 
 def hand_owner(state: State) -> int:
@@ -78,9 +94,11 @@ class WizardDecision(DecisionKind):
         seat = state.seat
         found: list[int] = []
         spare = len(state.hands[seat])
+        may_build = not build_time_obstacle(state)
         for card in distinct(state.hands[hand_owner(state)]):
             found.append(TAKE_CARD + card)
-            ways_to_build(state, seat, card, spare, found)
+            if may_build:
+                ways_to_build(state, seat, card, spare, found)
         return found
 
     def obstacle(self, state: State, choice: int) -> int:
@@ -91,7 +109,8 @@ class WizardDecision(DecisionKind):
             return NOT_THIS_DECISION
         if card_to_build(state, verb, choice - verb) not in state.hands[hand_owner(state)]:
             return NOT_IN_HAND
-        return way_obstacle(state, state.seat, verb, choice - verb, len(state.hands[state.seat]))
+        spare = len(state.hands[state.seat])
+        return build_time_obstacle(state) or way_obstacle(state, state.seat, verb, choice - verb, spare)
 
     def apply(self, state: State, choice: int) -> None:
         owner = hand_owner(state)

@@ -1,1 +1,1 @@
-"""The unique districts, a module each."""
+"""The unique districts, one module each."""

@@ -6,7 +6,7 @@ from citadels.cards.districts import ARMORY, KIND_MASK
 from citadels.rules import event_arguments as arg
 from citadels.rules.choices import DISTRICT_SLOTS, USE_ARMORY
 from citadels.rules.city import completed, destroy, distinct_districts, find
-from citadels.rules.event_kinds import declare_event
+from citadels.rules.event_kinds import EACH, declare_event
 from citadels.rules.events import PUBLIC, emit
 from citadels.rules.reasons import (
     CITY_COMPLETE,
@@ -22,18 +22,21 @@ from citadels.rules.uniques.base import Unique
 
 ARMORY_USED: Final = declare_event(
     "armory_used",
-    "A player destroyed the Armory, and with it a district of another city.",
+    "A player destroyed the Armory, and with it another district.",
     (arg.WHO, arg.OWNER, "a=district:district the district destroyed with it"),
     moves="city>away",
     falls=(ARMORY,),
     harms="owner",
+    own="owner",
+    sound="destroy",
+    moment=EACH,
 )
 
 
 class Armory(Unique):
     """U-armory: destroyed in your turn, it destroys one other district of any player, your own included.
 
-    Not in a completed city. It is no rank-8 ability: Keep and Bishop do not stop it (C-bishop.4, R78).
+    Not in a completed city. This is not a rank-8 ability: Keep and Bishop do not stop it (C-bishop.4, R78).
     """
 
     kind: int = ARMORY
@@ -60,7 +63,7 @@ class Armory(Unique):
         return self.target_obstacle(state, owner, district)
 
     def target_obstacle(self, state: State, owner: int, district: int) -> int:
-        """Why it does not destroy a district that stands."""
+        """Why it may not destroy a district."""
         if district & KIND_MASK == ARMORY:
             return NOT_ITSELF
         return CITY_COMPLETE if completed(state, owner) else FINE

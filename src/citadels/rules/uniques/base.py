@@ -1,4 +1,4 @@
-"""What a unique district can change, as hooks that each of them fills in where its card says so."""
+"""The hooks of a unique district: each unique overrides those that its card needs."""
 
 from typing import Final
 
@@ -29,6 +29,14 @@ JOIN_INCOME: Final[int] = _hook("joins_income")
 WORK_AT_END_OF_TURN: Final[int] = _hook("end_of_turn")
 ONLY_COMPLETE_CITIES: Final[int] = _hook("is_district")
 CHANGE_TYPE: Final[int] = _hook("changes_type")
+COME_BY_ITSELF: Final[int] = _hook("comes_by_itself")
+
+# When something comes by itself that its owner may do without (T8).
+NEVER_BY_ITSELF: Final = 0
+IN_GATHERING: Final = 1
+WITH_INCOME: Final = 2
+AT_END_OF_TURN: Final = 3
+WITH_CROWN: Final = 4
 
 
 class Unique(Card):
@@ -44,6 +52,7 @@ class Unique(Card):
     gold_and_card: bool = False  # as income of the Abbot
     cards_pay: bool = False  # for it, one for each gold
     ways: tuple[int, ...] = ()  # verbs that build a district without paying for it
+    comes_by_itself: int = NEVER_BY_ITSELF  # when: its owner may do without it in a turn
     points_in_hand: int = 0  # for each such card at the end
     points_are_worth: bool = False  # its points count as those of a district itself (P15)
 
@@ -54,7 +63,7 @@ class Unique(Card):
         """Add the choices that it offers in a turn while it is in the hand."""
 
     def build_obstacle(self, districts: int) -> int:
-        """Why it may not be built into a city of so many districts."""
+        """Why it may not be built in a city with so many districts."""
         return FINE
 
     def gold_gathered(self, gold: int) -> int:
@@ -71,7 +80,7 @@ class Unique(Card):
         return price
 
     def asks_payment(self, state: State, seat: int, borrowing: bool) -> bool:
-        """Whether the builder is asked how to pay for it, now that it lies on the table."""
+        """Whether the builder is asked how to pay once it lies on the table."""
         return False
 
     def ways_to_build(self, state: State, seat: int, card: int, out: list[int]) -> None:
@@ -85,21 +94,25 @@ class Unique(Card):
         return argument
 
     def way_obstacle(self, state: State, seat: int, argument: int) -> int:
-        """What stands in the way of building in one of its ``ways``."""
+        """What prevents building in one of its ``ways``."""
         return FINE
 
     def build_by_way(self, state: State, seat: int, argument: int) -> None:
         """Do what is done instead of paying."""
 
     def surcharge(self, state: State, district: int) -> int:
-        """What rank 8 pays more for a district of its owner."""
+        """How much more rank 8 pays for a district of its owner."""
         return 0
+
+    def due(self, state: State, seat: int) -> bool:
+        """Whether it is still to work in this turn, as things are."""
+        return True
 
     def end_of_turn(self, state: State, seat: int) -> None:
         pass
 
     def allows_identical(self, state: State, seat: int) -> bool:
-        """Whether its owner may build a district that the city has already."""
+        """Whether its owner may build a district that the city already has."""
         return False
 
     def built(self, state: State, owner: int) -> None:
@@ -131,10 +144,12 @@ _none: Final[list[Unique]] = []
 
 
 def standing(state: State, seat: int, hook: int) -> list[Unique]:
-    """The uniques in a city that have a hook."""
+    """The uniques in a city that have a hook, without those that their owner does without in this turn."""
     found = state.kinds[seat] & state.config.masks[hook]
     if not found:
         return _none
+    if state.used and seat == state.seat:
+        found &= ~(state.used & state.config.masks[COME_BY_ITSELF])
     districts = state.config.districts
     result: list[Unique] = []
     while found:

@@ -10,7 +10,7 @@ from citadels.rules.uniques.base import Unique
 
 
 class Framework(Unique):
-    """U-framework: destroyed in your turn, it pays for one district; a build for the limit and the tax."""
+    """U-framework: destroyed on your turn, it pays for one district, which counts for limit and tax."""
 
     kind: int = FRAMEWORK
     ways: tuple[int, ...] = (BUILD_BY_FRAMEWORK,)

@@ -8,7 +8,7 @@ from citadels.rules import event_arguments as arg
 from citadels.rules.choices import LEAVE_DISTRICT, SAVE_DISTRICT
 from citadels.rules.city import has_kind, lose_district
 from citadels.rules.decisions import BUILDING_SITE, About, DecisionKind, Frame
-from citadels.rules.event_kinds import declare_event
+from citadels.rules.event_kinds import BANK, declare_event
 from citadels.rules.events import PUBLIC, emit
 from citadels.rules.hands import discard, gain_cards, gain_gold
 from citadels.rules.state import ABILITY_DONE, HELD_UP, State
@@ -19,6 +19,7 @@ SAVED: Final = declare_event(
     "The Graveyard's owner paid 1 gold for a destroyed district.",
     (arg.WHO, arg.CARD),
     moves="ruins>hand",
+    gold=f"seat>{BANK}",
 )
 NOT_SAVED: Final = declare_event(
     "not_saved", "The Graveyard's owner let a destroyed district go.", (arg.WHO, arg.CARD), moves="ruins>away"

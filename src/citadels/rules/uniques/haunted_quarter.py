@@ -1,6 +1,7 @@
 """The Haunted Quarter."""
 
 from citadels.cards.districts import HAUNTED_QUARTER
+from citadels.cards.versions import FORMER
 from citadels.rules.state import State
 from citadels.rules.uniques.base import Unique
 
@@ -26,10 +27,20 @@ class HauntedQuarter(Unique):
         return "there is no Haunted Quarter" if state.haunted_built and not in_play else ""
 
 
-class DarkCityHauntedQuarter(HauntedQuarter):
+class FormerDarkCityHauntedQuarter(HauntedQuarter):
     """U-haunted in dark-city: not if it was built in the last round."""
 
-    version: str = "dark-city"
+    version: str = FORMER["haunted_quarter"]
 
     def changes_type(self, state: State) -> bool:
         return state.haunted_built < state.round
+
+
+class DarkCityHauntedQuarter(FormerDarkCityHauntedQuarter):
+    """U-haunted in dark-city: not for the player who built it in the last round."""
+
+    version: str = "dark-city"
+
+    def changed_owner(self, state: State, owner: int) -> None:
+        """Whoever got it otherwise did not build it."""
+        state.haunted_built = 0

@@ -36,7 +36,7 @@ class Hospital(Unique):
         return MURDERED_ONLY_GATHERS if state.flags & IN_HOSPITAL else FINE
 
     def misfit(self, state: State) -> str:
-        """A murdered character has no turn but in the Hospital of its player."""
+        """A murdered character has a turn only if its player owns the Hospital."""
         if not in_turn(state):
             return ""
         inside = bool(state.flags & IN_HOSPITAL)
@@ -64,6 +64,7 @@ class HospitalDecision(DecisionKind):
     text: str = "Whether the Hospital's owner shows the murdered character just called, to gather."
     alone: bool = True
     verbs: tuple[int, ...] = (SHOW_MURDERED, STAY_HIDDEN)
+    expected: tuple[int, ...] = (SHOW_MURDERED,)
 
     def about(self, state: State) -> list[About]:
         return [("character", "character", state.config.characters[state.called])]

@@ -5,7 +5,7 @@ from typing import Final
 from citadels.cards.districts import LABORATORY
 from citadels.rules import event_arguments as arg
 from citadels.rules.choices import USE_LABORATORY
-from citadels.rules.event_kinds import declare_event
+from citadels.rules.event_kinds import BANK, declare_event
 from citadels.rules.events import emit, only
 from citadels.rules.hands import discard, distinct, gain_gold, lose_card
 from citadels.rules.reasons import FINE, NOT_IN_HAND, UNIQUE_USED
@@ -17,6 +17,7 @@ LABORATORY_USED: Final = declare_event(
     "A player discarded a card to the Laboratory for gold.",
     (arg.WHO, "b=gold:number how much gold", arg.SECRET_CARD),
     moves="hand>away",
+    gold=f"{BANK}>seat",
 )
 
 

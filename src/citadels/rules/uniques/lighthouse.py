@@ -29,7 +29,7 @@ DECK_LEFT: Final = declare_event(
 class Lighthouse(Unique):
     """U-lighthouse: when it is built, look through the deck, take one card and shuffle the deck.
 
-    P13: its owner may leave the deck alone; who looks takes a card.
+    P13: its owner may leave the deck alone; a player who looks must take a card.
     """
 
     kind: int = LIGHTHOUSE

@@ -8,7 +8,7 @@ from citadels.rules.event_kinds import declare_event
 from citadels.rules.events import PUBLIC, emit
 from citadels.rules.hands import draw
 from citadels.rules.state import State
-from citadels.rules.uniques.base import Unique
+from citadels.rules.uniques.base import AT_END_OF_TURN, Unique
 
 PARK_DREW: Final = declare_event("park", "The Park brings its owner cards.", (arg.WHO,), chosen=False)
 
@@ -17,8 +17,12 @@ class Park(Unique):
     """U-park: 2 cards at the end of your turn if your hand is empty."""
 
     kind: int = PARK
+    comes_by_itself: int = AT_END_OF_TURN
+
+    def due(self, state: State, seat: int) -> bool:
+        return not state.hands[seat]
 
     def end_of_turn(self, state: State, seat: int) -> None:
-        if not state.hands[seat]:
+        if self.due(state, seat):
             emit(state, PARK_DREW, PUBLIC, seat)
             draw(state, seat, 2)

@@ -7,7 +7,7 @@ from citadels.rules.uniques.base import Unique
 
 
 class Quarry(Unique):
-    """U-quarry: you may build districts identical to ones you have; acquiring them is another matter."""
+    """U-quarry: you may build districts identical to ones you have, but not acquire them in other ways."""
 
     kind: int = QUARRY
 

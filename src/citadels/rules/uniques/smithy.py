@@ -5,14 +5,19 @@ from typing import Final
 from citadels.cards.districts import SMITHY
 from citadels.rules import event_arguments as arg
 from citadels.rules.choices import USE_SMITHY
-from citadels.rules.event_kinds import declare_event
+from citadels.rules.event_kinds import BANK, declare_event
 from citadels.rules.events import PUBLIC, emit
-from citadels.rules.hands import draw, gain_gold
-from citadels.rules.reasons import FINE, TOO_DEAR, UNIQUE_USED, reason
+from citadels.rules.hands import draw, draw_obstacle, gain_gold
+from citadels.rules.reasons import TOO_DEAR, UNIQUE_USED, reason
 from citadels.rules.state import State
 from citadels.rules.uniques.base import Unique
 
-SMITHY_USED: Final = declare_event("smithy_used", "A player paid the Smithy for cards.", (arg.WHO, arg.GOLD))
+SMITHY_USED: Final = declare_event(
+    "smithy_used",
+    "A player paid the Smithy for cards.",
+    (arg.WHO, arg.GOLD),
+    gold=f"seat>{BANK}",
+)
 
 
 class Smithy(Unique):
@@ -31,7 +36,7 @@ class Smithy(Unique):
         if state.used >> SMITHY & 1:
             return UNIQUE_USED
         missing = self.gold - state.gold[state.seat]
-        return reason(TOO_DEAR, missing) if missing > 0 else FINE
+        return reason(TOO_DEAR, missing) if missing > 0 else draw_obstacle(state)
 
     def use(self, state: State, verb: int, argument: int) -> None:
         state.used |= 1 << SMITHY

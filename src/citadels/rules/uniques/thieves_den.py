@@ -74,7 +74,7 @@ class PayDecision(DecisionKind):
         return reason(TOO_DEAR, missing) if missing > 0 else FINE
 
     def _card_obstacle(self, state: State) -> int:
-        """Another card may go into the price; who borrows leaves a gold of it to borrow."""
+        """Why no further card may be paid; a player who borrows must leave 1 gold to borrow."""
         borrowing = state.top.b
         return NO_SHORTAGE if borrowing and self._missing(state) <= 1 else FINE
 
