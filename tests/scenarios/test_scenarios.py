@@ -1,16 +1,13 @@
 """Every scenario is a test, named by its file and title."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from citadels.scenarios.runner import load, run
+from tools.scenario_files import scenario_files
 
-FOLDER = Path(__file__).parent
-SCENARIOS = [
-    (path.relative_to(FOLDER), data) for path in sorted(FOLDER.rglob("*.yaml")) for data in load(path)
-]
+SCENARIOS = [(f"{path.parent.name}/{path.name}", data) for path in scenario_files() for data in load(path)]
 
 
 @pytest.mark.parametrize(

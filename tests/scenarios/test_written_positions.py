@@ -1,4 +1,4 @@
-"""Every position that a scenario comes through can be written down and read again."""
+"""Every position of every scenario can be written down and read again."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import pytest
 
 from citadels.notation.position import digest, read_position, write_position
 from citadels.rules.state import State
-from citadels.scenarios.runner import play_step, start_of
+from citadels.scenarios.runner import Playing
 from tests.scenarios.test_scenarios import SCENARIOS
 
 PLAYED = [(path, data) for path, data in SCENARIOS if "setup_error" not in data]
@@ -21,8 +21,8 @@ def check_written(state: State) -> None:
     "data", [data for _, data in PLAYED], ids=[f"{path}:{data.get('scenario')}" for path, data in PLAYED]
 )
 def test_positions(data: dict[str, Any]) -> None:
-    game = start_of(data)
-    check_written(game.state)
-    for step in data.get("play", []):
-        play_step(game, step)
-        check_written(game.state)
+    playing = Playing(data)
+    check_written(playing.game.state)
+    for _ in playing.steps:
+        playing.step()
+        check_written(playing.game.state)

@@ -1,1 +1,1 @@
-"""Rule scenarios: positions written by hand, choices, and what must come of them (docs/scenarios.md)."""
+"""Rule scenarios: hand-written positions, choices, and what must come of them (docs/scenarios.md)."""

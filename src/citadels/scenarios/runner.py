@@ -3,153 +3,213 @@
 docs/scenarios.md documents the format.
 """
 
-from collections.abc import Iterator, Mapping
+import json
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-import yaml
-
-from citadels.cards.editions import EDITIONS
+from citadels.cards.characters import CHARACTER_NAMES
+from citadels.cards.districts import CARD_NAMES
 from citadels.game import Game
-from citadels.notation.record import UNDO
-from citadels.rules.errors import CitadelsError, SetupError
+from citadels.notation.record import UNDO, checked_seed
+from citadels.rules.errors import SETUP_ERRORS, CitadelsError, SetupError, shown
 from citadels.rules.setup import Setup
-from citadels.scenarios.expectations import Differences, differences
-from citadels.scenarios.written_table import TABLE_KEYS, ScenarioError, check_keys, table_of
+from citadels.scenarios import values
+from citadels.scenarios.expectations import differences
+from citadels.scenarios.files import ScenarioFile
+from citadels.scenarios.problems import Difference, ScenarioError, at, check_keys, unknown
+from citadels.scenarios.written_table import TABLE_KEYS, Table
 
 _HEAD: Final = {"scenario", "rules", "about", "why", "seed", "play", "expect"}
+_EXPECT: Final = "expect"
+SETUP_ERROR: Final = "setup_error"
+_MOST_RULES: Final = 3
 
 
-def load(path: Path) -> list[dict[str, Any]]:
-    """The scenarios of a file, one for each edition it is played in."""
-    try:
-        data = yaml.safe_load(path.read_text(encoding="utf-8"))
-    except (yaml.YAMLError, OSError, UnicodeDecodeError) as error:
-        raise ScenarioError(" ".join(f"no YAML file: {error}".split())) from error
-    if not isinstance(data, list) or not all(isinstance(item, dict) for item in data):
-        raise ScenarioError("a scenario file is a list of scenarios")
-    return [played for item in data for played in in_each_edition(item)]
+@cache
+def paragraphs() -> frozenset[str]:
+    """The ids of docs/rules.md, as ``tools.generate_docs`` has found them there."""
+    written = Path(__file__).with_name("paragraphs.json").read_text(encoding="utf-8")
+    return frozenset(json.loads(written))
 
 
-def in_each_edition(data: dict[str, Any]) -> list[dict[str, Any]]:
-    """A scenario with several ``editions`` is played once in each of them."""
-    if "editions" not in data:
-        return [data]
-    editions = data["editions"]
-    if not isinstance(editions, list) or not editions or not all(name in EDITIONS for name in editions):
-        raise ScenarioError(f"editions must be a list of {', '.join(EDITIONS)}")
-    rest = {name: value for name, value in data.items() if name != "editions"}
-    found = []
-    for edition in editions:
-        played = {**rest, "scenario": f"{rest.get('scenario')} ({edition})"}
-        if "setup" in rest:
-            played["setup"] = {**check_keys(rest["setup"], rest["setup"], "setup"), "edition": edition}
-        else:
-            played["edition"] = edition
-        found.append(played)
-    return found
+# A scenario
 
 
-def run(data: Mapping[str, Any]) -> Differences:
-    """Play a scenario; how it differs from what it expects."""
-    if "setup_error" in data:
-        return _run_setup_error(data)
-    steps = data.get("play", [])
-    if not isinstance(steps, list):
-        raise ScenarioError("play must be a list")
-    if "expect" not in data and not any(isinstance(step, Mapping) and "expect" in step for step in steps):
-        raise ScenarioError("a scenario must expect something")
-    game = start_of(data)
-    for number, step in enumerate(steps):
-        found = play_step(game, step)
-        if found:
-            return [f"step {number + 1}: {difference}" for difference in found]
-    return differences(game, data.get("expect", {}))
+class Playing:
+    """A scenario while it is played, step by step."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.data = data
+        check_head(data)
+        with at("play"):
+            self.steps = values.listed(data.get("play"), "play")
+        self.game = start_of(data)
+        # The steps so far: the choice, and the number of the first event after it.
+        self.played: list[tuple[object, int]] = []
+
+    def step(self) -> list[Difference]:
+        """Play the next step; how it differs from what it says."""
+        place = len(self.played)
+        step = self.steps[place]
+        log = self.game.state.log
+        assert log is not None
+        with at("play", place):
+            choice = step_choice(step)
+            self.played.append((choice, len(log)))
+            found = self._carry_out(step, choice)
+        return [Difference(f"step {place + 1}: {one.text}", ("play", place, *one.path)) for one in found]
+
+    def _carry_out(self, step: object, choice: object) -> list[Difference]:
+        """A choice, a choice with the seat that makes it, taking back, or an expectation on the way."""
+        game = self.game
+        if isinstance(step, Mapping):
+            ((seat, _),) = step.items()
+            if seat == _EXPECT:
+                with at(_EXPECT):
+                    found = differences(game, step[_EXPECT], self.played[:-1])
+                return [Difference(one.text, (_EXPECT, *one.path)) for one in found]
+            if seat == UNDO:
+                return self._undo(values.seat_number(step[UNDO], game.players, UNDO))
+            values.seat_number(seat, game.players, "play")
+            decides = None if game.over else game.decision.seat
+            if seat != decides:
+                asked = "the game is over" if decides is None else f"it is seat {decides} that decides"
+                return [Difference(f"seat {seat} should choose {choice!r}, but {asked}", ())]
+        values.choice(choice)
+        reason = game.why_not(choice)
+        if reason is not None:
+            return [Difference(f"{choice!r} is not possible: {reason}", ())]
+        game.play(str(choice))
+        return []
+
+    def _undo(self, seat: int) -> list[Difference]:
+        if not self.game.can_undo(seat):
+            return [Difference(f"seat {seat} can take nothing back", ())]
+        self.game.undo(seat)
+        return []
+
+    def is_expectation(self, place: int) -> bool:
+        """Whether a step only expects something."""
+        step = self.steps[place]
+        return isinstance(step, Mapping) and _EXPECT in step
+
+    def step_text(self, place: int) -> str:
+        """A step as it is written."""
+        step = self.steps[place]
+        return (
+            ", ".join(f"{key}: {value}" for key, value in step.items()) if isinstance(step, Mapping) else step
+        )
+
+    def finish(self) -> list[Difference]:
+        """How the end differs from what is expected of it."""
+        if _EXPECT not in self.data and not any(map(self.is_expectation, range(len(self.steps)))):
+            raise ScenarioError("a scenario must expect something")
+        with at(_EXPECT):
+            found = differences(self.game, self.data.get(_EXPECT, {}), self.played)
+        return [Difference(one.text, (_EXPECT, *one.path)) for one in found]
+
+
+def step_choice(step: object) -> object:
+    """The choice of a step; None where it is something else."""
+    if not isinstance(step, Mapping):
+        return step
+    if len(step) != 1:
+        raise ScenarioError(
+            f"a step is a choice, SEAT: CHOICE, {UNDO}: SEAT or {_EXPECT}:, not {shown(step)}"
+        )
+    ((seat, choice),) = step.items()
+    return None if seat in (_EXPECT, UNDO) else choice
+
+
+def check_head(data: Mapping[str, Any]) -> None:
+    """The title, and what the scenario says it is about."""
+    values.text(data.get("scenario"), "scenario")
+    with at("rules"):
+        cited = values.listed(data.get("rules"), "rules")
+        if not 1 <= len(cited) <= _MOST_RULES:
+            raise ScenarioError(f"rules must cite one to three paragraphs of docs/rules.md, not {len(cited)}")
+        for rule in cited:
+            if not isinstance(rule, str) or rule not in paragraphs():
+                wrong = unknown("paragraph", rule, paragraphs())
+                raise ScenarioError(f"{wrong} (is docs/rules.md newer? then run tools.generate_docs)")
+    with at("about"):
+        for name in values.listed(data.get("about"), "about"):
+            values.one_of(name, (*CHARACTER_NAMES, *CARD_NAMES), "card")
+    if "why" in data:
+        with at("why"):
+            values.text(data["why"], "why")
 
 
 def start_of(data: Mapping[str, Any]) -> Game:
     """The game that a scenario begins with."""
-    seed = data.get("seed", 0)
-    if "setup" in data:
-        check_keys(data, _HEAD | {"setup"}, "a scenario with a setup")
-        return Game(Setup.from_json(data["setup"]), seed)
+    try:
+        seed = checked_seed(data.get("seed", 0))
+        if "setup" in data:
+            check_keys(data, _HEAD | {"setup"}, "a scenario with a setup")
+            with at("setup"):
+                return Game(Setup.from_json(data["setup"]), seed)
+    except CitadelsError as error:
+        raise ScenarioError(str(error)) from error
     check_keys(data, _HEAD | TABLE_KEYS, "a scenario")
     if "seats" not in data:
         raise ScenarioError("a scenario needs seats, or a setup")
-    return Game.from_state(table_of(data).state(seed, []), seed)
+    return Table(data).game(seed)
 
 
-def _run_setup_error(data: Mapping[str, Any]) -> Differences:
-    check_keys(data, _HEAD | {"setup", "setup_error"}, "a scenario of a setup error")
-    expected = check_keys(data["setup_error"], {"rule", "id"}, "setup_error")
+class Watcher:
+    """Hears how a scenario goes; this one ignores it."""
+
+    def began(self, playing: Playing) -> None:
+        """A scenario stands at its start."""
+
+    def stepped(self, playing: Playing) -> None:
+        """A step was carried out."""
+
+
+def run(data: Mapping[str, Any]) -> list[Difference]:
+    """Play a scenario; how it differs from what it expects."""
+    return expects_setup_error(data) if SETUP_ERROR in data else play_out(Playing(data), Watcher())
+
+
+def play_out(playing: Playing, watcher: Watcher) -> list[Difference]:
+    """Play a scenario up to its end, or to the first step that turns out otherwise."""
+    watcher.began(playing)
+    for _ in playing.steps:
+        found = playing.step()
+        if found:
+            return found
+        watcher.stepped(playing)
+    return playing.finish()
+
+
+def expects_setup_error(data: Mapping[str, Any]) -> list[Difference]:
+    check_keys(
+        data, _HEAD - {"play", "expect", "seed"} | {"setup", SETUP_ERROR}, "a scenario of a setup error"
+    )
+    check_head(data)
+    with at(SETUP_ERROR):
+        expected = check_keys(data[SETUP_ERROR], {"rule", "id"}, "setup_error")
+        if "id" in expected:
+            values.one_of(expected["id"], SETUP_ERRORS, "setup error")
+        if "rule" in expected:
+            values.one_of(expected["rule"], paragraphs(), "paragraph")
     try:
-        Setup.from_json(data.get("setup", {}))
+        with at("setup"):
+            Setup.from_json(data.get("setup", {}))
     except SetupError as error:
         found = {"rule": error.rule, "id": error.id}
-        return [] if found == dict(expected) else [f"setup_error: expected {dict(expected)}, found {found}"]
-    return ["the setup should have been refused"]
+        if found == dict(expected):
+            return []
+        return [Difference(f"setup_error: expected {dict(expected)}, found {found}", (SETUP_ERROR,))]
+    return [Difference("the setup should have been refused", (SETUP_ERROR,))]
 
 
-def play_step(game: Game, step: object) -> Differences:
-    """A choice, a choice with the seat that makes it, taking back, or an expectation on the way."""
-    if isinstance(step, Mapping) and len(step) == 1:
-        ((seat, choice),) = step.items()
-        if seat == "expect":
-            return differences(game, choice)
-        if seat == UNDO:
-            return _undo(game, choice)
-        found = None if game.over else game.decision.seat
-        if seat != found:
-            return [f"seat {seat} should decide {choice!r}, but it is seat {found}"]
-        step = choice
-    if not isinstance(step, str):
-        raise ScenarioError(f"{step!r} is neither a choice nor an expectation")
-    reason = game.why_not(step)
-    if reason is not None:
-        return [f"{step!r} is not possible: {reason}"]
-    game.play(step)
-    return []
-
-
-def _undo(game: Game, seat: object) -> Differences:
-    if type(seat) is not int or not 0 <= seat < game.players:
-        raise ScenarioError(f"{UNDO}: there is no seat {seat!r}")
-    if not game.can_undo(seat):
-        return [f"seat {seat} can take nothing back"]
-    game.undo(seat)
-    return []
-
-
-def scenario_files(paths: list[str]) -> Iterator[Path]:
-    """The files named, and those below the folders named."""
-    for name in paths:
-        path = Path(name)
-        if path.is_dir():
-            yield from sorted(path.rglob("*.yaml"))
-        elif path.is_file():
-            yield path
-        else:
-            raise ScenarioError(f"there is no file or folder {name}")
-
-
-def run_paths(paths: list[str]) -> tuple[int, list[str]]:
-    """Run scenarios: how many passed, and a line for each that failed."""
-    passed = 0
-    failures: list[str] = []
-    for path in scenario_files(paths):
-        try:
-            scenarios = load(path)
-        except ScenarioError as error:
-            failures.append(f"{path}: {error}")
-            continue
-        for data in scenarios:
-            title = f"{path}: {data.get('scenario', 'a scenario without a title')}"
-            try:
-                found = run(data)
-            except (ScenarioError, CitadelsError) as error:
-                found = [f"cannot be run: {error}"]
-            if found:
-                failures.append(f"{title}: {'; '.join(found)}")
-            else:
-                passed += 1
-    return passed, failures
+def load(path: Path) -> list[dict[str, Any]]:
+    """The scenarios of a file, one for each edition it is played in."""
+    scenarios = ScenarioFile(path).scenarios
+    for written in scenarios:
+        if written.error is not None:
+            raise written.error
+    return [written.data for written in scenarios]

@@ -1,10 +1,10 @@
 """The table of a scenario: from what a person writes by hand to a position of the game."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
-from citadels.cards.characters import CHARACTER_BY_NAME, CROWN_RANK, HIGHEST_RANK, RANK_OF
+from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, HIGHEST_RANK, RANK_OF
 from citadels.cards.districts import (
     BELL_TOWER,
     CARD_NAMES,
@@ -16,34 +16,24 @@ from citadels.cards.districts import (
 from citadels.cards.editions import DEFAULT_EDITION, EDITIONS
 from citadels.cards.house_rules import HOUSE_RULE_BY_NAME
 from citadels.cards.sets import FIRST_GAME, FIRST_GAME_NINTH, READY_MADE_SETS
-from citadels.notation.fields import kinds_of
-from citadels.notation.position import all_cards
-from citadels.notation.values import read_card, read_district
-from citadels.rules.city import counted_districts
+from citadels.game import Game
+from citadels.notation.fields import MOST_ROUNDS, kinds_of
+from citadels.notation.position import all_cards, check_position
+from citadels.notation.record import checked_seed
+from citadels.rules.city import completed, counted_districts, size_to_complete
 from citadels.rules.config import Config
 from citadels.rules.dealing import GOLD_DEALT, build_config
-from citadels.rules.errors import RecordError
+from citadels.rules.errors import CitadelsError, RecordError
 from citadels.rules.events import Event
 from citadels.rules.randomness import seed_bytes
 from citadels.rules.round import proceed
 from citadels.rules.setup import Setup, unique_pool
-from citadels.rules.state import (
-    AFTER_DRAFT,
-    CALLING,
-    DISCARDED_CARD,
-    DRAFT,
-    FACE_DOWN_CARD,
-    FACE_UP_CARD,
-    IN_PILE,
-    NEW_ROUND,
-    ROUND_END,
-    WAGON_SHIFT,
-    State,
-    fresh_state,
-)
-
-# The rest of the deck in an order that nothing depends on.
-REST: Final = "..."
+from citadels.rules.state import WAGON_SHIFT, State, fresh_state
+from citadels.scenarios import values
+from citadels.scenarios.problems import ScenarioError, at, check_keys, unknown
+from citadels.scenarios.values import REST
+from citadels.scenarios.written_memory import Memories, memories
+from citadels.scenarios.written_round import ROUND_KEYS, WrittenRound
 
 TABLE_KEYS: Final = {
     "edition",
@@ -59,64 +49,15 @@ TABLE_KEYS: Final = {
     "crown",
     "tax",
     "wagons",
-    "acrobat",
-    "start",
-    "call",
-    "draft",
-    "murdered",
-    "bewitched",
-    "robbed",
-    "warrants",
-    "threats",
-    "protected",
     "bell",
     "first_complete",
+    "haunted_built",
     "last_round",
     "round",
+    "knows",
+    *ROUND_KEYS,
 }
 _SEAT_KEYS: Final = {"gold", "hand", "city", "museum", "characters"}
-_STARTS: Final = {
-    "new_round": NEW_ROUND,
-    "draft": DRAFT,
-    "after_draft": AFTER_DRAFT,
-    "call": CALLING,
-    "round_end": ROUND_END,
-}
-
-
-class ScenarioError(ValueError):
-    """A scenario that is not written as docs/scenarios.md says."""
-
-
-def check_keys(data: object, allowed: Iterable[str], what: str) -> Mapping[str, Any]:
-    if not isinstance(data, Mapping):
-        raise ScenarioError(f"{what} must be a mapping")
-    for key in data:
-        if key not in allowed:
-            raise ScenarioError(f"{what} has no {key!r}; it may have {', '.join(sorted(allowed))}")
-    return data
-
-
-def read_character(value: object) -> int:
-    if not isinstance(value, str) or value not in CHARACTER_BY_NAME:
-        raise ScenarioError(f"there is no character {value!r}")
-    return CHARACTER_BY_NAME[value]
-
-
-def _list(value: object, what: str) -> Sequence[Any]:
-    if value is None:
-        return []
-    if not isinstance(value, list):
-        raise ScenarioError(f"{what} must be a list")
-    return value
-
-
-def read_cards(value: object, what: str) -> tuple[int, ...]:
-    return tuple(read_card(card) for card in _list(value, what))
-
-
-def read_city(value: object) -> tuple[int, ...]:
-    return tuple(read_district(district) for district in _list(value, "a city"))
 
 
 class Table:
@@ -124,64 +65,136 @@ class Table:
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.data = data
-        self.seats = [check_keys(seat or {}, _SEAT_KEYS, "a seat") for seat in _list(data["seats"], "seats")]
+        with at("seats"):
+            written = values.listed(data["seats"], "seats")
+            self.seats = [self._seat(place, seat) for place, seat in enumerate(written)]
         self.players = len(self.seats)
         if data.get("players", self.players) != self.players:
             raise ScenarioError(f"players is {data['players']}, but there are {self.players} seats")
 
-    def state(self, seed: int, log: list[Event]) -> State:
+    @staticmethod
+    def _seat(place: int, seat: object) -> Mapping[str, Any]:
+        with at(place):
+            return check_keys({} if seat is None else seat, _SEAT_KEYS, "a seat")
+
+    def game(self, seed: object) -> Game:
+        """The game that starts here."""
+        log: list[Event] = []
+        state, known = self._opened(seed, log)
+        return Game.from_state(state, checked_seed(seed), known)
+
+    def state(self, seed: object, log: list[Event]) -> State:
         """The position, gone on to its first decision."""
+        return self._opened(seed, log)[0]
+
+    def _opened(self, seed: object, log: list[Event]) -> tuple[State, Memories]:
+        """The same, with what seats remember of what came before it."""
+        try:
+            state = self._laid_out(checked_seed(seed), log)
+            around = WrittenRound(self.data, self.seats, state)
+            before = around.start()
+            known = memories(self.data.get("knows"), before, drafted=around.sees_draft)
+            proceed(state)
+            around.begin_turn()
+            check_position(state)
+        except RecordError as error:
+            # A consistent table is what a position asks for as well.
+            raise ScenarioError(f"no game comes to this table: {error.arguments['what']}") from error
+        except CitadelsError as error:
+            raise ScenarioError(str(error)) from error
+        return state, known
+
+    def _laid_out(self, seed: int, log: list[Event]) -> State:
+        """The table without the round."""
         config = self._config()
         state = fresh_state(config, seed_bytes(seed), log)
-        state.gold = tuple(seat.get("gold", GOLD_DEALT) for seat in self.seats)
-        state.hands = tuple(tuple(sorted(read_cards(seat.get("hand"), "a hand"))) for seat in self.seats)
-        state.cities = tuple(read_city(seat.get("city")) for seat in self.seats)
+        state.gold = tuple(self._gold(place) for place in range(self.players))
+        state.hands = tuple(tuple(sorted(hand)) for hand in self._cards_of_seats("hand"))
+        state.cities = tuple(self._city(place) for place in range(self.players))
         state.kinds = tuple(kinds_of(city) for city in state.cities)
-        for seat in self.seats:
-            state.museum += read_cards(seat.get("museum"), "a museum")
-        state.discard = read_cards(self.data.get("discard"), "discard")
+        for cards in self._cards_of_seats("museum"):
+            state.museum += cards
+        state.discard = self._cards("discard")
         if state.discard and not config.parameters.discard_pile:
-            raise ScenarioError("the game has no discard pile")
+            raise ScenarioError("discard: the game has no discard pile")
         state.crown = self._seat_number("crown", 0)
-        state.tax = self.data.get("tax", 0)
-        state.wagons = tuple(self._wagon(wagon) for wagon in _list(self.data.get("wagons"), "wagons"))
-        state.round = self.data.get("round", 1)
+        state.tax = self._number("tax", 0)
+        with at("wagons"):
+            wagons = values.listed(self.data.get("wagons"), "wagons")
+            state.wagons = tuple(self._wagon(wagon) for wagon in wagons)
+        state.round = self._number("round", 1, least=1, most=MOST_ROUNDS)
+        state.haunted_built = self._number("haunted_built", 0, most=state.round)
         state.deck = self._deck(state)
         self._check_cards(state)
         state.bell = self._bell(state)
-        state.first_complete = self._seat_number("first_complete", -1)
-        state.ending = bool(self.data.get("last_round", state.first_complete >= 0))
-        self._early(state)
-        self._start(state)
-        self._marks(state)
-        proceed(state)
+        self._completions(state)
         return state
+
+    # Single values
+
+    def _number(self, name: str, default: int, **limits: int) -> int:
+        with at(name):
+            return values.whole_number(self.data.get(name, default), name, **limits)
+
+    def _switch(self, name: str, default: bool) -> bool:
+        with at(name):
+            return values.switch(self.data.get(name, default), name)
+
+    def _seat_number(self, name: str, default: int) -> int:
+        if name not in self.data:
+            return default
+        with at(name):
+            return values.seat_number(self.data[name], self.players, name)
+
+    def _cards(self, name: str) -> tuple[int, ...]:
+        with at(name):
+            return values.cards(self.data.get(name), name)
+
+    def _gold(self, place: int) -> int:
+        with at("seats", place, "gold"):
+            return values.whole_number(self.seats[place].get("gold", GOLD_DEALT), "gold")
+
+    def _cards_of_seats(self, name: str) -> list[tuple[int, ...]]:
+        found: list[tuple[int, ...]] = []
+        for place, seat in enumerate(self.seats):
+            with at("seats", place, name):
+                found.append(values.cards(seat.get(name), name))
+        return found
+
+    def _city(self, place: int) -> tuple[int, ...]:
+        with at("seats", place, "city"):
+            return values.city(self.seats[place].get("city"), "city")
 
     def _wagon(self, wagon: object) -> int:
         """A Ticket Wagon: its owner and the gold on it."""
         data = check_keys(wagon, {"owner", "gold"}, "a wagon")
-        owner, gold = data.get("owner"), data.get("gold", 0)
-        if type(owner) is not int or not 0 <= owner < self.players or type(gold) is not int or gold < 0:
-            raise ScenarioError("a wagon needs its owner, a seat, and may have gold")
-        return owner | gold << WAGON_SHIFT
+        owner = values.seat_number(data.get("owner"), self.players, "the owner of a wagon")
+        return owner | values.whole_number(data.get("gold", 0), "the gold on a wagon") << WAGON_SHIFT
 
-    def _seat_number(self, name: str, default: int) -> int:
-        seat = self.data.get(name, default)
-        if type(seat) is not int or not -1 <= seat < self.players:
-            raise ScenarioError(f"{name} must be a seat from 0 to {self.players - 1}")
-        return seat
+    # Complete cities
 
     def _bell(self, state: State) -> bool:
         """U-belltower: a Bell Tower that was announced in an earlier round."""
-        rung = bool(self.data.get("bell", False))
+        rung = self._switch("bell", False)
         if rung and not any(kinds >> BELL_TOWER & 1 for kinds in state.kinds):
             raise ScenarioError("bell needs a bell_tower in a city")
         return rung
 
-    def _early(self, state: State) -> None:
-        """K3: with a Bell Tower the first city may have had the smaller number alone."""
-        first = state.first_complete
-        if state.bell and first >= 0:
+    def _completions(self, state: State) -> None:
+        """E1, P34: with a Bell Tower the first city may have had the smaller number alone."""
+        state.first_complete = first = self._seat_number("first_complete", -1)
+        state.ending = self._switch("last_round", first >= 0)
+        if first < 0:
+            return
+        with at("first_complete"):
+            if not state.ending:
+                raise ScenarioError("first_complete: once a city is complete this is the last round")
+            if not completed(state, first):
+                raise ScenarioError(
+                    f"first_complete: the city of seat {first} has {counted_districts(state, first)} of "
+                    f"{size_to_complete(state)} districts"
+                )
+        if state.bell and size_to_complete(state) < state.config.city_size:
             state.early_complete = 1 << first
             if counted_districts(state, first) < state.config.city_size:
                 state.first_complete = -1
@@ -189,11 +202,8 @@ class Table:
     # Which cards are in play
 
     def _config(self) -> Config:
-        edition = EDITIONS.get(str(self.data.get("edition", DEFAULT_EDITION)))
-        if edition is None:
-            raise ScenarioError(
-                f"there is no edition {self.data['edition']!r}; there are {', '.join(EDITIONS)}"
-            )
+        with at("edition"):
+            edition = EDITIONS[values.one_of(self.data.get("edition", DEFAULT_EDITION), EDITIONS, "edition")]
         setup = Setup(
             edition=edition.id,
             players=self.players,
@@ -215,22 +225,23 @@ class Table:
         by_rank = {RANK_OF[CHARACTER_BY_NAME[name]]: name for name in READY_MADE_SETS[FIRST_GAME].characters}
         if nine:
             by_rank[HIGHEST_RANK] = FIRST_GAME_NINTH
-        named = [*_list(self.data.get("in_play"), "in_play")]
-        for seat in self.seats:
-            named.extend(_list(seat.get("characters"), "characters"))
+        with at("in_play"):
+            named = values.characters(self.data.get("in_play"), "in_play")
+        for place, seat in enumerate(self.seats):
+            with at("seats", place, "characters"):
+                named += values.characters(seat.get("characters"), "characters")
         seen: dict[int, str] = {}
-        for name in named:
-            rank = RANK_OF[read_character(name)]
+        for number in named:
+            rank, name = RANK_OF[number], CHARACTER_NAMES[number]
             if seen.get(rank, name) != name:
-                raise ScenarioError(f"{seen[rank]} and {name} have one rank")
+                raise ScenarioError(f"{seen[rank]} and {name} have one rank: only one of them is in play")
             seen[rank] = name
         by_rank.update(seen)
         return tuple(by_rank[rank] for rank in sorted(by_rank))
 
     def _uniques(self) -> tuple[str, ...]:
         """Every unique that the scenario names."""
-        named = self._named()
-        return tuple(CARD_NAMES[kind] for kind in sorted(named) if is_unique(kind))
+        return tuple(CARD_NAMES[kind] for kind in sorted(self._named()) if is_unique(kind))
 
     def _names_action_cards(self) -> bool:
         """Whether the action cards are in play because the scenario names one."""
@@ -239,130 +250,42 @@ class Table:
     def _named(self) -> set[int]:
         """Every kind of card that the scenario names."""
         named: set[int] = set()
-        for seat in self.seats:
-            named.update(read_cards(seat.get("hand"), "a hand"))
-            named.update(read_cards(seat.get("museum"), "a museum"))
-            named.update(district & KIND_MASK for district in read_city(seat.get("city")))
-        named.update(read_card(card) for card in _list(self.data.get("deck"), "deck") if card != REST)
-        named.update(read_cards(self.data.get("discard"), "discard"))
+        for cards in (*self._cards_of_seats("hand"), *self._cards_of_seats("museum")):
+            named.update(cards)
+        for place in range(self.players):
+            named.update(district & KIND_MASK for district in self._city(place))
+        named.update(self._top_of_deck())
+        named.update(self._cards("discard"))
         return named
 
+    def _written_deck(self) -> list[Any]:
+        with at("deck"):
+            return values.listed(self.data.get("deck", [REST]), "deck")
+
+    def _top_of_deck(self) -> tuple[int, ...]:
+        """All cards of the deck that are named."""
+        written = self._written_deck()
+        if REST in written[:-1]:
+            raise ScenarioError(f"deck: {REST!r} can only be the last of the deck")
+        with at("deck"):
+            return values.cards([card for card in written if card != REST], "deck")
+
     def _deck(self, state: State) -> tuple[int, ...]:
-        listed = _list(self.data.get("deck", [REST]), "deck")
+        """The cards that are named, then all others in an order that nothing depends on."""
+        top = self._top_of_deck()
         rest = Counter(state.config.deck)
         rest.subtract(all_cards(state))
-        top = tuple(read_card(card) for card in listed if card != REST)
         rest.subtract(top)
-        if REST not in listed:
-            return top
-        if listed[-1] != REST:
-            raise ScenarioError(f"{REST!r} can only be the last of the deck")
-        return top + tuple(sorted(rest.elements()))
+        return top + tuple(sorted(rest.elements())) if REST in self._written_deck() else top
 
     def _check_cards(self, state: State) -> None:
         copies = Counter(state.config.deck)
         for card, count in all_cards(state).items():
             if count > copies[card]:
+                if not copies[card]:
+                    raise unknown("card", CARD_NAMES[card], [CARD_NAMES[kind] for kind in copies])
                 raise ScenarioError(f"{CARD_NAMES[card]} is used {count} times; there are {copies[card]}")
-        for seat in self.seats:
-            if seat.get("museum") and MUSEUM not in [d & KIND_MASK for d in read_city(seat.get("city"))]:
-                raise ScenarioError("a seat with museum cards needs a museum in its city")
-
-    # Where the round stands
-
-    def _start(self, state: State) -> None:
-        start = self.data.get("start", "draft" if "draft" in self.data else "call")
-        if start not in _STARTS:
-            raise ScenarioError(f"start must be one of {', '.join(_STARTS)}")
-        state.phase = _STARTS[start]
-        if start == "new_round":
-            state.round -= 1
-            return
-        if start == "draft":
-            self._draft(state)
-            return
-        held = [DISCARDED_CARD] * (state.config.highest_rank + 1)
-        for number, seat in enumerate(self.seats):
-            for name in _list(seat.get("characters"), "characters"):
-                rank = RANK_OF[read_character(name)]
-                if held[rank] >= 0:
-                    raise ScenarioError(f"{name} is held twice")
-                held[rank] = number
-        state.held = tuple(held)
-        if start == "call":
-            self._call(state)
-        elif start == "round_end":
-            state.called = state.config.highest_rank
-            self._reveal(state)
-
-    def _call(self, state: State) -> None:
-        """Ranks below the one that is called next have had their turns."""
-        if "call" in self.data:
-            state.called = self._rank(state, "call", self.data["call"]) - 1
-        self._reveal(state)
-
-    def _reveal(self, state: State) -> None:
-        murdered = self.data.get("murdered")
-        hidden = RANK_OF[read_character(murdered)] if murdered is not None else 0
-        for rank in range(1, state.called + 1):
-            if state.held[rank] >= 0 and rank != hidden:
-                state.revealed |= 1 << rank
-
-    def _draft(self, state: State) -> None:
-        """A draft with its discards as written."""
-        draft = check_keys(self.data.get("draft", {}), {"face_up", "face_down"}, "draft")
-        held = [IN_PILE] * (state.config.highest_rank + 1)
-        for name in _list(draft.get("face_up"), "face_up"):
-            held[self._rank(state, "face_up", name)] = FACE_UP_CARD
-        if "face_down" not in draft:
-            raise ScenarioError("draft needs a face_down card")
-        held[self._rank(state, "face_down", draft["face_down"])] = FACE_DOWN_CARD
-        if held.count(FACE_UP_CARD) != state.config.face_up or held[CROWN_RANK] == FACE_UP_CARD:
-            raise ScenarioError(
-                f"draft needs {state.config.face_up} cards face up, none of rank {CROWN_RANK}"
-            )
-        state.held = tuple(held)
-
-    def _rank(self, state: State, what: str, name: object) -> int:
-        character = read_character(name)
-        rank = RANK_OF[character]
-        if rank > state.config.highest_rank or state.config.characters[rank] != character:
-            raise ScenarioError(f"{what}: {name} is not in play; put it into in_play")
-        return rank
-
-    def _marks(self, state: State) -> None:
-        """Who was named by whom earlier in the round."""
-        data = self.data
-        for mark in ("murdered", "bewitched"):
-            if mark in data:
-                setattr(state, mark, self._rank(state, mark, data[mark]))
-        if "robbed" in data:
-            state.robbed = self._rank(state, "robbed", data["robbed"])
-            state.thief = self._holder(state, 2, "robbed")
-        if "warrants" in data:
-            marks = check_keys(data["warrants"], {"signed", "unsigned"}, "warrants")
-            state.signed = self._rank(state, "signed", marks.get("signed"))
-            ranks = [self._rank(state, "unsigned", name) for name in _list(marks.get("unsigned"), "unsigned")]
-            state.warrants = sum(1 << rank for rank in {state.signed, *ranks})
-            self._holder(state, 1, "warrants")
-        if "threats" in data:
-            marks = check_keys(data["threats"], {"flower", "plain"}, "threats")
-            state.flower = self._rank(state, "flower", marks.get("flower"))
-            state.threats = 1 << state.flower | 1 << self._rank(state, "plain", marks.get("plain"))
-            state.blackmailer = self._holder(state, 2, "threats")
-        state.protected = self._seat_number("protected", -1)
-        state.acrobat = bool(data.get("acrobat", False))
-
-    def _holder(self, state: State, rank: int, what: str) -> int:
-        """Who placed a mark: the holder of the rank, or the Witch who has bewitched that rank."""
-        seat = state.held[1] if state.bewitched == rank else state.held[rank]
-        if seat < 0:
-            raise ScenarioError(f"{what} needs a player with rank {rank}")
-        return seat
-
-
-def table_of(data: Mapping[str, Any]) -> Table:
-    try:
-        return Table(data)
-    except RecordError as error:
-        raise ScenarioError(str(error)) from error
+        for place, cards in enumerate(self._cards_of_seats("museum")):
+            if cards and not state.kinds[place] >> MUSEUM & 1:
+                with at("seats", place, "museum"):
+                    raise ScenarioError("a seat with museum cards needs a museum in its city")
