@@ -1,4 +1,4 @@
-"""What a rulebook is made of, as ids and numbers: paragraphs, figures, and what is printed on the cards.
+"""The contents of a rulebook as ids and numbers: paragraphs, figures, and what is printed on the cards.
 
 The words are in ``citadels.lang``; the terminal and the page arrange them by these tables.
 """
@@ -6,8 +6,9 @@ The words are in ``citadels.lang``; the terminal and the page arrange them by th
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from citadels.book.rulings import RULINGS
-from citadels.cards.characters import CHARACTER_NAMES
+from citadels.book.passages import Passage
+from citadels.book.rulings import RULINGS, general_rulings
+from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES
 from citadels.cards.districts import (
     ACTION_CARD,
     BASIC_DISTRICT,
@@ -15,11 +16,16 @@ from citadels.cards.districts import (
     COPIES,
     COSTS,
     KIND_BY_NAME,
+    TYPE_NAMES,
     UNIQUE_DISTRICT,
     all_copies,
     cards_of_class,
 )
-from citadels.cards.editions import EDITIONS
+from citadels.cards.editions import EDITIONS, FEWEST_PLAYERS
+from citadels.cards.sets import SUBSTITUTES
+from citadels.cards.versions import NEWEST
+from citadels.rules.all_cards import CARDS
+from citadels.rules.characters.base import IncomeCharacter
 from citadels.rules.config import Config
 from citadels.rules.dealing import new_state
 from citadels.rules.errors import SetupError
@@ -28,18 +34,38 @@ from citadels.rules.setup import Setup
 BASIC: Final = cards_of_class(BASIC_DISTRICT)
 UNIQUES: Final = cards_of_class(UNIQUE_DISTRICT)
 ACTION_CARDS: Final = cards_of_class(ACTION_CARD)
-ACTIONS_SECTION: Final = "actions"
+
+
+def _paragraphs(
+    *ids: str, only_in: tuple[str, ...] = (), players: tuple[int, ...] = ()
+) -> tuple[Passage, ...]:
+    return tuple(Passage(id, f"rules-{id}", only_in=only_in, players=players) for id in ids)
+
+
+_WITH_ACTION_CARDS: Final = tuple(id for id, edition in EDITIONS.items() if edition.has_action_cards)
+_NINE_WITH_THREE: Final = tuple(id for id, edition in EDITIONS.items() if 3 in edition.nine_ranks_for)
+_EIGHT_WITH_THREE: Final = tuple(id for id in EDITIONS if id not in _NINE_WITH_THREE)
 # The paragraphs of docs/rules.md that the short rulebook contains, by section.
 SECTIONS: Final = (
-    ("setup", ("S1", "S2", "S3", "S4", "S5")),
-    ("selection", ("D1", "D2", "D3", "D4", "D5", "D6", "D7", "D10")),
-    ("turn", ("T1", "T1b", "T3", "T4", "T5", "T6", "T7", "T8", "T9", "T10", "T11")),
-    (ACTIONS_SECTION, ("A1", "A2", "A3")),
-    ("end", ("E1", "E2", "E3", "E4")),
+    ("setup", _paragraphs("S1", "S2", "S3", "S4", "S5")),
+    (
+        "selection",
+        (
+            *_paragraphs("D1", "D2", "D3"),
+            *_paragraphs("D4", players=(4, 5, 6, 7, 8)),
+            *_paragraphs("D5", players=(7, 8)),
+            *_paragraphs("D6", players=(2,)),
+            *_paragraphs("D7", only_in=_NINE_WITH_THREE, players=(3,)),
+            *_paragraphs("D8", only_in=_EIGHT_WITH_THREE, players=(3,)),
+            *_paragraphs("D10", players=(2, 3)),
+        ),
+    ),
+    ("turn", _paragraphs("T1", "T1b", "T3", "T4", "T5", "T6", "T7", "T8", "T9", "T10", "T11")),
+    ("actions", _paragraphs("A1", "A2", "A3", only_in=_WITH_ACTION_CARDS)),
+    ("end", _paragraphs("E1", "E2", "E3", "E4")),
 )
-# The paragraph after which the numbers of discarded characters are listed, and the ruling that ends the book.
+# The paragraph after which the numbers of discarded characters are listed.
 DISCARDS_PARAGRAPH: Final = "D1"
-LAST_RULING: Final = "R87"
 
 _USUAL_PLAYERS: Final = 4
 _FEW_PLAYERS: Final = 2
@@ -66,9 +92,9 @@ class Figures(NamedTuple):
 
 
 class Printed(NamedTuple):
-    """What a district of an edition costs, and how many there are."""
+    """What a district of an edition costs, None for one that is never built, and how many there are."""
 
-    cost: int
+    cost: int | None
     copies: int
 
 
@@ -87,13 +113,14 @@ def _usual(edition: str) -> Config:
     return config
 
 
-def sections(edition: str) -> list[tuple[str, tuple[str, ...]]]:
-    """The sections of an edition's book with their paragraphs."""
-    return [
-        (section, paragraphs)
+def sections(edition: str) -> list[tuple[str, list[Passage]]]:
+    """The sections of an edition's book with their paragraphs; rulings about no card in particular end it."""
+    found = [
+        (section, [paragraph for paragraph in paragraphs if paragraph.holds_in(edition)])
         for section, paragraphs in SECTIONS
-        if section != ACTIONS_SECTION or EDITIONS[edition].has_action_cards
     ]
+    found[-1][1].extend(general_rulings(edition))
+    return [(section, paragraphs) for section, paragraphs in found if paragraphs]
 
 
 def figures(edition: str) -> Figures:
@@ -126,14 +153,24 @@ def discards(edition: str) -> list[Discards]:
 
 
 def printed(card: str, edition: str) -> Printed | None:
-    """What is printed on a district; None if it is not a district. Editions without it count one copy."""
+    """What is printed on a district, one copy in editions without it; None if it is not a district."""
     if card in CHARACTER_NAMES or card in ACTION_CARDS:
         return None
     kind = KIND_BY_NAME[card]
     config = _config(edition, _USUAL_PLAYERS)
     if config is None:
-        return Printed(COSTS[kind], COPIES[kind] or 1)
-    return Printed(config.cost[kind], max(config.deck.count(kind), 1))
+        return Printed(COSTS[kind] or None, COPIES[kind] or 1)
+    return Printed(config.cost[kind] or None, max(config.deck.count(kind), 1))
+
+
+def earning_from(type: str, edition: str) -> list[str]:
+    """The characters of an edition that have income from districts of a type."""
+    found = []
+    for name in EDITIONS[edition].characters:
+        character = CARDS.character(CHARACTER_BY_NAME[name], NEWEST)
+        if isinstance(character, IncomeCharacter) and TYPE_NAMES[character.income_type] == type:
+            found.append(name)
+    return found
 
 
 def editions_with(card: str) -> list[str]:
@@ -145,14 +182,23 @@ def editions_with(card: str) -> list[str]:
     return [edition.id for edition in EDITIONS.values() if card in (*edition.characters, *edition.uniques)]
 
 
+def _written(passage: Passage) -> dict[str, Any]:
+    return {"id": passage.id, "message": passage.message}
+
+
 def book() -> dict[str, Any]:
-    """All of it, ready for JSON."""
+    """The whole book, ready for JSON."""
     return {
         "editions": [
             {
                 "id": edition,
                 "sections": [
-                    {"id": section, "paragraphs": list(paragraphs)}
+                    {
+                        "id": section,
+                        "paragraphs": [
+                            {**_written(paragraph), "players": paragraph.players} for paragraph in paragraphs
+                        ],
+                    }
                     for section, paragraphs in sections(edition)
                 ],
                 "figures": figures(edition)._asdict(),
@@ -166,7 +212,17 @@ def book() -> dict[str, Any]:
             for edition in EDITIONS
         ],
         "discards_paragraph": DISCARDS_PARAGRAPH,
-        "last_ruling": LAST_RULING,
+        "substitutes": [
+            {"character": character, "least": FEWEST_PLAYERS[character], "choices": list(choices)}
+            for character, choices in SUBSTITUTES.items()
+        ],
         "cards": [{"id": card, "editions": editions_with(card)} for card in (*CHARACTER_NAMES, *CARD_NAMES)],
-        "rulings": [{"id": id, "cards": list(cards)} for id, cards in RULINGS.items()],
+        "rulings": [
+            {
+                **_written(ruling),
+                "cards": [*ruling.cards, *ruling.some_of],
+                "editions": ruling.editions,
+            }
+            for ruling in RULINGS
+        ],
     }
