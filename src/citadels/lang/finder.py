@@ -9,7 +9,7 @@ from typing import Final
 from citadels.cards.characters import CHARACTER_NAMES
 from citadels.cards.districts import CARD_NAMES
 from citadels.cards.editions import EDITIONS
-from citadels.lang.language import LANGUAGES, Language, find_language
+from citadels.lang.language import DEFAULT_LANGUAGE, LANGUAGES, Language, find_language
 
 ALL_CARDS: Final[tuple[str, ...]] = (*CHARACTER_NAMES, *CARD_NAMES)
 
@@ -17,14 +17,21 @@ ALL_CARDS: Final[tuple[str, ...]] = (*CHARACTER_NAMES, *CARD_NAMES)
 _WITHOUT_MARKS: Final = str.maketrans(
     {"ł": "l", "đ": "d", "ø": "o", "’": None, "'": None, "_": " ", "-": " "}
 )
+# What Germans type where a keyboard has no umlauts: Koenig.
+_SPELLED_OUT: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 _SHORTEST_PART: Final = 2
 _MOST_SUGGESTIONS: Final = 5
 
 
 def folded(text: str) -> str:
-    """A text without accents, case and signs: Ježibaba and jezibaba are the same."""
+    """A text without accents, case and punctuation: Ježibaba and jezibaba are the same."""
     plain = unicodedata.normalize("NFKD", text.casefold().translate(_WITHOUT_MARKS))
     return " ".join("".join(sign for sign in plain if not unicodedata.combining(sign)).split())
+
+
+def spellings(name: str) -> list[str]:
+    """How a name is typed without accents: König as konig or koenig."""
+    return list(dict.fromkeys((folded(name), folded(name.lower().translate(_SPELLED_OUT)))))
 
 
 def names_of(card: str, language: Language) -> list[str]:
@@ -36,13 +43,18 @@ def names_of(card: str, language: Language) -> list[str]:
 
 @cache
 def _known_names(code: str) -> tuple[tuple[str, str], ...]:
-    """Every name in a language with its card, names as they are folded."""
+    """Every name in a language, folded, with its card."""
     language = find_language(code)
-    return tuple((folded(name), card) for card in ALL_CARDS for name in names_of(card, language))
+    return tuple(
+        (spelled, card)
+        for card in ALL_CARDS
+        for name in names_of(card, language)
+        for spelled in spellings(name)
+    )
 
 
 def find_cards(typed: str, language: Language) -> list[str]:
-    """The cards that a text can mean: those it names exactly, else those whose names it is a part of."""
+    """The cards that a text can mean: exact names first, otherwise names that contain it."""
     wanted = folded(typed)
     if not wanted:
         return []
@@ -53,18 +65,18 @@ def find_cards(typed: str, language: Language) -> list[str]:
 
 
 def _attempts(wanted: str, language: Language) -> Iterator[list[str]]:
-    """What fits, best first: whole names before parts, the reader's language before others."""
+    """The matches, best first: whole names before parts, the reader's language before others."""
     own = _known_names(language.code)
-    others = [pair for code in LANGUAGES if code != language.code for pair in _known_names(code)]
     by_id = [card for card in ALL_CARDS if folded(card) == wanted]
-    elsewhere = [card for name, card in others if name == wanted]
     # An id is an English name, and two cards can share a name.
-    yield by_id + [card for name, card in own if name == wanted] + (elsewhere if by_id else [])
-    yield elsewhere
+    known = (*own, *_known_names(DEFAULT_LANGUAGE)) if by_id else own
+    yield by_id + [card for name, card in known if name == wanted]
+    # Only now are the other languages read.
+    others = [pair for code in LANGUAGES if code != language.code for pair in _known_names(code)]
+    yield [card for name, card in others if name == wanted]
     if len(wanted) >= _SHORTEST_PART:
         for names in (own, others):
             yield [card for name, card in names if f" {name}".find(f" {wanted}") >= 0]
-        for names in (own, others):
             yield [card for name, card in names if wanted in name]
         yield [card for card in ALL_CARDS if wanted in folded(card)]
 

@@ -1,6 +1,6 @@
 """Hungarian endings of players' names: Annát, Bencének, Daviddal.
 
-The page does the same in ``web/src/words/hungarian.ts``; a test holds the two against each other.
+The page does the same in ``web/src/words/hungarian.ts``; a test compares the two.
 """
 
 import re
@@ -20,14 +20,14 @@ _ENDINGS: Final = {
 }
 _DIGRAPHS: Final = ("dzs", "cs", "dz", "gy", "ly", "ny", "sz", "ty", "zs")
 _LATIN: Final = re.compile(r"[A-Za-zÀ-ɏ]")
-# Who knows how these are read: silent letters and foreign spellings.
+# Silent letters and foreign spellings: we cannot know how these are pronounced.
 _FOREIGN: Final = re.compile(r"[hqwy]$|[aeiu]e$|[ct]z$|[^náéíóőúű]c$")
 _READABLE: Final = re.compile(r"th$|gy$|[áéeo]ly$|[áé]ny$")
 _TAKES_T: Final = re.compile(rf"[{_VOWELS}](ll|nn|rr|ss|zz|ly|ny|sz|zs|[ljnrsz])$")
 
 
 def with_ending(name: str, case: str) -> str | None:
-    """A name in a case; None if it is no such case, or if nobody can tell how the name is read."""
+    """A name in a case; None for an unknown case, or if we cannot know how the name is pronounced."""
     if case not in _ENDINGS and case != "acc":
         return None
     name = unicodedata.normalize("NFC", name)
@@ -72,7 +72,7 @@ def _vowels(sounds: str) -> str:
 
 
 def _is_front(sounds: str) -> bool:
-    """Whether front vowels follow: the last vowel tells, but i and é leave it to those before."""
+    """Whether front vowels follow: the last vowel decides, but i and é leave it to those before."""
     for vowel in reversed(_vowels(sounds)):
         if vowel in _BACK:
             return False

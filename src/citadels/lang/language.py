@@ -1,77 +1,115 @@
-"""One language: its Fluent files, read when they are needed, and the functions that messages can call."""
+"""One language: its Fluent files, read when they are needed, and the functions that messages can call.
+
+Starting a command must not take long, so a message is parsed when it is first said, and Fluent's runtime is
+imported for the first message that has more in it than text.
+"""
 
 import json
 import os
+import re
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping
 from contextvars import ContextVar
-from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, Final
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from citadels.lang import hungarian
+from citadels.lang import french, hungarian
+from citadels.lang.no_break import NoBreaks
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax import ast
 
-# The finished languages, for the page as well. A folder not listed here is work in progress.
-_FINISHED: Final = files("citadels.lang") / "languages.json"
-LANGUAGES: Final[tuple[str, ...]] = tuple(json.loads(_FINISHED.read_text(encoding="utf-8")))
+# The one list of languages, for the page and the tests as well. Those that are only begun can be chosen, and
+# English fills in what they do not say yet; they need not even have a folder.
+_FOLDER: Final = Path(__file__).resolve().parent
+_LISTED: Final = json.loads((_FOLDER / "languages.json").read_text(encoding="utf-8"))
+LANGUAGES: Final[tuple[str, ...]] = tuple(_LISTED["complete"])
+BEGUN: Final[tuple[str, ...]] = tuple(_LISTED["begun"])
 DEFAULT_LANGUAGE: Final = "en"
 
 # The file of a message by the first part of its id.
 FILE_OF: Final[dict[str, str]] = {
+    "admin": "commands",
+    "advice": "advice",
     "arena": "commands",
     "bench": "commands",
     "board": "terminal",
     "book": "book",
     "bot": "commands",
     "card": "cards",
+    "chat": "friends",
     "choice": "choices",
+    "coach": "coach",
     "count": "words",
     "decision": "decisions",
     "edition": "cards",
     "error": "errors",
     "event": "events",
+    "example": "examples",
+    "fair": "fairness",
     "finish": "finish",
+    "showing": "showing",
+    "friends": "friends",
     "full": "card_rules",
     "group": "terminal",
+    "guide": "how_to_play",
     "help": "commands",
+    "hint": "advice",
+    "how": "how_to_play",
+    "insight": "insight",
     "lobby": "lobby",
     "mark": "terminal",
     "page": "page",
     "player": "words",
+    "privacy": "privacy",
+    "prompt": "prompts",
     "reason": "reasons",
     "refusal": "server",
+    "puzzles": "puzzles",
     "replay": "terminal",
+    "replays": "replays",
     "rules": "rules",
     "ruling": "rulings",
+    "scenario": "terminal",
     "score": "scores",
+    "serve": "commands",
     "set": "cards",
     "short": "card_texts",
     "simulate": "commands",
+    "step": "prompts",
     "table": "table",
     "talk": "terminal",
+    "term": "glossary",
+    "tutorial": "tutorial",
     "type": "cards",
+    "unused": "prompts",
     "usage": "commands",
+    "variant": "cards",
     "word": "words",
 }
 
+# A message in a file: from its id at the beginning of a line to the next one, or to a comment.
+_WRITTEN: Final = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n(?:(?![a-zA-Z#-]).*\n)*", re.MULTILINE)
+
+# Long texts, whose line breaks are only layout.
+_FLOWING: Final = ("book", "full", "rules", "ruling", "term")
+
 Value = str | int
 
-# Languages that put endings on players' names themselves; None where a name defies it.
-_WITH_ENDING: Final[dict[str, Callable[[str, str], str | None]]] = {"hu": hungarian.with_ending}
+# Languages that change players' names, or a word before them; None for a name that they leave alone.
+_WITH_ENDING: Final[dict[str, Callable[[str, str], str | None]]] = {
+    "fr": french.with_ending,
+    "hu": hungarian.with_ending,
+}
 
 
 class MessageError(Exception):
     """A message that is missing or cannot be formatted: a mistake in a language's files."""
 
 
-@dataclass(frozen=True)
-class Reader:
+class Reader(NamedTuple):
     """The reader: the edition that names the cards, all nicknames, and the reader's seat."""
 
     edition: str = ""
@@ -89,10 +127,12 @@ class Language:
         self.code = code
         self.fallback = fallback
         self._bundle: FluentBundle | None = None
-        self._parsed: dict[str, ast.Message] = {}
         self._files: set[str] = set()
+        self._written: dict[str, str] = {}
+        self._parsed: dict[str, ast.Message] = {}
         self._variables: dict[tuple[str, str], frozenset[str]] = {}
         self._alphabet: dict[str, int] = {}
+        self._no_breaks: NoBreaks | None = None
 
     # Messages
 
@@ -106,13 +146,20 @@ class Language:
         self, id: str, arguments: Mapping[str, Value] = {}, attribute: str = "", reader: Reader | None = None
     ) -> str:
         """A message, or one of its attributes, formatted with its arguments."""
-        if reader is None:
-            return self._formatted(id, arguments, attribute)
-        token = _reader.set(reader)
+        token = _reader.set(reader or _reader.get())
         try:
-            return self._formatted(id, arguments, attribute)
+            text = self._formatted(id, arguments, attribute)
         finally:
             _reader.reset(token)
+        return self.no_breaks().put_into(text, id.partition("-")[0] in _FLOWING)
+
+    def no_breaks(self) -> NoBreaks:
+        """Where its lines must not break."""
+        if self._no_breaks is None:
+            ids = ("word-no_break_after", "word-no_break_before")
+            after, before = (self._formatted(id, {}, "") if self.has(id) else "" for id in ids)
+            self._no_breaks = NoBreaks(after, before)
+        return self._no_breaks
 
     def variables(self, id: str, attribute: str = "") -> frozenset[str]:
         """The arguments that a message, or one of its attributes, uses."""
@@ -128,16 +175,22 @@ class Language:
         return self._variables[key]
 
     def _formatted(self, id: str, arguments: Mapping[str, Value], attribute: str) -> str:
-        if self._message(id) is None:
+        parsed = self._message(id)
+        if parsed is None:
             if self.fallback is not None:
                 return self.fallback._formatted(id, arguments, attribute)
             raise MessageError(f"{self.code}: there is no message {id}")
-        bundle = self._open_bundle()
-        message = bundle.get_message(id)
-        pattern = message.attributes.get(attribute) if attribute else message.value
+        pattern = self._pattern(parsed, attribute)
         if pattern is None:
             raise MessageError(f"{self.code}: {id} has no {attribute or 'value'}")
-        text, errors = bundle.format_pattern(pattern, dict(arguments))
+        plain = _plain_text(pattern)
+        if plain is not None:
+            return plain
+        bundle = self._bundle_with(parsed)
+        message = bundle.get_message(id)
+        compiled = message.attributes[attribute] if attribute else message.value
+        assert compiled is not None
+        text, errors = bundle.format_pattern(compiled, dict(arguments))
         if errors:
             raise MessageError(f"{self.code}: {id} {attribute}: {errors[0]!r}")
         return str(text)
@@ -149,6 +202,8 @@ class Language:
         if file not in self._files:
             self._files.add(file)
             self._read(file)
+        if id not in self._parsed and id in self._written:
+            self._parsed[id] = self._parse(id)
         return self._parsed.get(id)
 
     @staticmethod
@@ -158,20 +213,35 @@ class Language:
         return next((found.value for found in message.attributes if found.id.name == attribute), None)
 
     def _read(self, file: str) -> None:
-        from fluent.runtime import FluentResource
+        path = folder() / self.code / f"{file}.ftl"
+        if path.is_file():
+            text = path.read_text(encoding="utf-8")
+            for found in _WRITTEN.finditer(text if text.endswith("\n") else f"{text}\n"):
+                self._written.setdefault(found[1], found[0])
+
+    def _parse(self, id: str) -> "ast.Message":
+        from fluent.syntax import FluentParser, ast
+
+        entry = FluentParser(with_spans=False).parse_entry(self._written[id])
+        if not isinstance(entry, ast.Message):
+            raise MessageError(f"{self.code}: {id} cannot be read")
+        return entry
+
+    def _bundle_with(self, message: "ast.Message") -> "FluentBundle":
+        """What formats messages: it has this one, and those that it refers to."""
         from fluent.syntax import ast
 
-        path = folder() / self.code / f"{file}.ftl"
-        if not path.is_file():
-            return
-        resource = FluentResource(path.read_text(encoding="utf-8"))
-        self._open_bundle().add_resource(resource)
-        for entry in resource.body:
-            if isinstance(entry, ast.Message):
-                self._parsed[entry.id.name] = entry
+        bundle = self._open_bundle()
+        if not bundle.has_message(message.id.name):
+            bundle.add_resource(ast.Resource([message]))
+            for node in parts_of(message):
+                if isinstance(node, ast.MessageReference):
+                    other = self._message(node.id.name)
+                    if other is not None:
+                        self._bundle_with(other)
+        return bundle
 
     def _open_bundle(self) -> "FluentBundle":
-        # Imported here: commands that only calculate do without Fluent.
         if self._bundle is None:
             from fluent.runtime import FluentBundle
 
@@ -277,22 +347,43 @@ class Language:
         return self._alphabet
 
 
-def _variables_of(node: object) -> Iterator[str]:
+def parts_of(node: object) -> Iterator["ast.BaseNode"]:
+    """A part of a message and all its parts."""
     from fluent.syntax import ast
 
-    if isinstance(node, ast.VariableReference):
-        yield node.id.name
-    elif isinstance(node, ast.BaseNode):
+    if isinstance(node, ast.BaseNode):
+        yield node
         for part in vars(node).values():
-            yield from _variables_of(part)
+            yield from parts_of(part)
     elif isinstance(node, list):
         for part in node:
-            yield from _variables_of(part)
+            yield from parts_of(part)
 
 
-def folder() -> Traversable:
+def _variables_of(pattern: "ast.Pattern") -> Iterator[str]:
+    from fluent.syntax import ast
+
+    return (node.id.name for node in parts_of(pattern) if isinstance(node, ast.VariableReference))
+
+
+def _plain_text(pattern: "ast.Pattern") -> str | None:
+    """The text of a pattern that has nothing else but quoted text in it."""
+    from fluent.syntax import ast
+
+    texts: list[str] = []
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            texts.append(element.value)
+        elif isinstance(element.expression, ast.StringLiteral):
+            texts.append(element.expression.parse()["value"])
+        else:
+            return None
+    return "".join(texts)
+
+
+def folder() -> Path:
     """Where the languages are."""
-    return files("citadels.lang")
+    return _FOLDER
 
 
 @cache

@@ -8,16 +8,17 @@ from citadels.cards.districts import COSTS, KIND_BY_NAME, NO_TYPE, TYPE_NAMES, T
 from citadels.cards.editions import EDITIONS
 from citadels.cards.house_rules import ACTION_CARD_VERSIONS, CHOICE, HOUSE_RULES
 from citadels.cards.sets import RANDOM_SET, READY_MADE_SETS
-from citadels.cards.versions import VERSIONS
+from citadels.cards.versions import VERSIONS, on_offer
 from citadels.game import Game
 from citadels.lang.language import Language, Reader, Value
+from citadels.policy.grounds import Ground
 from citadels.rules.choices import Option
 from citadels.rules.errors import CitadelsError, SetupError
 from citadels.rules.event_kinds import EVENT_KINDS
 from citadels.rules.explain import Reason
 from citadels.rules.setup import NO_ACTION_CARDS
 
-# What there is, for errors that say so.
+# Lists of valid ids, for errors that name them.
 _ALLOWED: Final[dict[str, Iterable[str]]] = {
     "unknown_edition": EDITIONS,
     "unknown_set": (*READY_MADE_SETS, RANDOM_SET),
@@ -59,13 +60,14 @@ class Speaker:
     # What the engine says
 
     def event(self, seen: Arguments) -> str | None:
-        """What happened, as a seat has seen it; None for what is not told."""
+        """What happened, as a seat has seen it; None for events without a sentence."""
         kind = EVENT_KINDS[seen["event"]]
         if not kind.told:
             return None
-        return self.format(
-            f"event-{kind.id}", {argument.name: seen[argument.name] for argument in kind.arguments}
-        )
+        arguments = {argument.name: seen[argument.name] for argument in kind.arguments}
+        if kind.own:
+            arguments["own"] = seen[kind.own] == seen["seat"]
+        return self.format(f"event-{kind.id}", arguments)
 
     def choice(self, kind: str, option: Option, foreseen: Arguments) -> str:
         """A choice as a short phrase, with what is foreseen of it, such as its price."""
@@ -82,7 +84,8 @@ class Speaker:
         printed: dict[str, Value] = {}
         kind = KIND_BY_NAME.get(arguments.get("card", ""))
         if kind is not None and TYPE_OF[kind] != NO_TYPE:
-            printed["cost"] = self.costs[kind]
+            if self.costs[kind]:
+                printed["cost"] = self.costs[kind]
             printed["type"] = TYPE_NAMES[TYPE_OF[kind]]
         if "character" in arguments:
             printed["rank"] = str(RANK_OF[CHARACTER_BY_NAME[arguments["character"]]])
@@ -91,24 +94,30 @@ class Speaker:
     def reason(self, reason: Reason) -> str:
         return self.format(f"reason-{reason.id}", reason.arguments) or str(reason)
 
+    def ground(self, ground: Ground) -> str:
+        """Why a choice is better than another."""
+        return self.format(f"advice-{ground.id}", ground.arguments) or str(ground)
+
     def decision(self, view: Arguments) -> str:
         """What the open decision of a view asks."""
-        turn = view["turn"] or {"seat": None, "acting": None}
+        turn = view["turn"] or {"seat": None, "acting": None, "kind": ""}
         decision = view["decision"]
         kind = decision["kind"]
         about = {detail["name"]: detail["value"] for detail in decision["about"] or ()}
         arguments = {"seat": turn["seat"], "acting": turn["acting"], "card": view["building_site"], **about}
-        return self.format(f"decision-{kind}", arguments) or str(kind)
+        id = f"decision-{kind}"
+        in_turn = f"{id}-{turn['kind']}"
+        return self.format(in_turn if self.language.has(in_turn) else id, arguments) or str(kind)
 
     def error(self, error: CitadelsError) -> str:
-        """What is wrong: in this language if it has a message that fits, else as the error says it."""
+        """An error in this language if it has a message for it, otherwise the error's own text."""
         id = f"error-{error.id}" if self.language.has(f"error-{error.id}") else f"reason-{error.id}"
         arguments = dict(error.arguments)
         if error.id in _ALLOWED:
             arguments["allowed"] = ", ".join(_ALLOWED[error.id])
         elif error.id == "unknown_version":
-            arguments["allowed"] = ", ".join(VERSIONS[str(arguments["card"])])
-        # The compiled engine keeps what an error came from only as its context.
+            arguments["allowed"] = ", ".join(on_offer(str(arguments["card"])))
+        # The compiled engine keeps the cause of an error only as its context.
         cause = error.__cause__ or error.__context__
         if isinstance(cause, CitadelsError):
             arguments["cause"] = self.error(cause)
@@ -120,7 +129,7 @@ class Speaker:
     # Messages
 
     def say(self, id: str, **arguments: Any) -> str:
-        """A message that is always told."""
+        """A message whose arguments are all known."""
         text = self.format(id, arguments)
         assert text is not None, id
         return text
@@ -139,7 +148,7 @@ class Speaker:
         return self.language.card(id, self.reader.edition)
 
     def player(self, seat: int) -> str:
-        """A player's name for a list; the reader's own is "You" if there is no other."""
+        """A player's name for a list; the reader is "You", unless they have a nickname."""
         if seat < len(self.reader.names):
             return self.reader.names[seat]
         if seat == self.reader.seat:

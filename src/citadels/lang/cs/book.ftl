@@ -28,6 +28,24 @@ book-filters = Filtry
 book-in_short = Pravidla v kostce:
 book-contents = Obsah
 
+## The worked examples
+
+book-examples = Příklady
+book-examples_about = Příklady z pravidel, které odehraje program.
+book-example_read = Číst
+book-example_try = Zkusit si to
+book-example_start = Začátek
+book-example_back = Zpět
+book-example_next = Dál
+book-example_again = Od začátku
+book-example_question = Co v příkladu následuje?
+book-example_other = „{ $choice }“ je také možné, ale příklad pokračuje jinak. Zkus to znovu.
+book-example_right = Přesně tak!
+book-example_show = Ukázat
+book-example_hand = V ruce máš:
+book-example_over = Konec příkladu.
+book-example_in = V pravidlech: { $editions }
+
 ## The credits
 
 book-credits = Poděkování

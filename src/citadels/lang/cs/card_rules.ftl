@@ -5,11 +5,10 @@
 
 ## Plain districts, by type
 
-full-type-noble = Sama nic neumí. Příjem za žluté budovy mají král, císař a patricij.
-full-type-religious = Sama nic neumí. Příjem za modré budovy mají kněz, mnich a kardinál.
-full-type-trade = Sama nic neumí. Příjem za zelené budovy mají obchodnice (v klasickém vydání kupec) a překupník.
-full-type-military =
-    Sama nic neumí. Příjem za červené budovy mají žoldnéř, generál a diplomatka (v Temné zemi diplomat).
+full-type-noble = Sama nic neumí. Žluté budovy přinášejí příjem pro { CARD($characters, case: "acc") }.
+full-type-religious = Sama nic neumí. Modré budovy přinášejí příjem pro { CARD($characters, case: "acc") }.
+full-type-trade = Sama nic neumí. Zelené budovy přinášejí příjem pro { CARD($characters, case: "acc") }.
+full-type-military = Sama nic neumí. Červené budovy přinášejí příjem pro { CARD($characters, case: "acc") }.
 
 ## Characters
 
@@ -18,7 +17,7 @@ full-assassin =
     kterou nikdo nemá, nestane se nic.
 full-witch =
     Nejdřív si dober zdroje a pak musíš určit jinou postavu; tím se tvůj tah přeruší. Než bude pokračovat, nesmíš
-    stavět ani používat nic kromě toho, co patří k dobrání zdrojů (Zlatý důl, Knihovna, Hvězdárna).
+    stavět ani využívat fialové budovy kromě těch, které patří k dobrání zdrojů (Zlatý důl, Knihovna, Hvězdárna).
 
     Když je očarovaná postava vyvolána, její hráč ji ukáže, dobere si zdroje a jeho tah končí. Pak pokračuje ten
     tvůj a hraješ v něm za ni: s jejími schopnostmi i omezeními, ale s vlastní rukou, mincemi a městem. Zdroje si
@@ -38,7 +37,8 @@ full-witch-dark-city =
     tvůj a hraješ v něm za ni: s jejími schopnostmi i omezeními, ale s vlastní rukou, mincemi a městem. Zdroje si
     podruhé nedobíráš.
 
-    Korunu očarovaného krále dostane očarovaný hráč. U očarovaného kněze jsou chráněné tvé budovy.
+    Korunu očarovaného krále dostane očarovaný hráč. U očarovaného kněze jsou chráněné tvé budovy i ty
+    jeho.
 
     Nemá-li očarovanou postavu nikdo, tvůj tah prostě skončil. Zloděj nesmí určit tebe ani očarovanou postavu.
 full-magistrate =
@@ -54,12 +54,16 @@ full-thief =
     Urči jinou postavu. Když je vyvolána, vezmeš jejímu hráči všechny mince, ještě než si dobere zdroje. Nesmíš určit
     postavu č. 1 ani postavu zneškodněnou či očarovanou. Určíš-li při hře ve dvou nebo ve třech vlastní druhou
     postavu, nikomu nic nevezmeš.
+full-thief-classic =
+    Urči jinou postavu. Když je vyvolána, vezmeš jejímu hráči všechny mince, ještě než si dobere zdroje. Nesmíš
+    určit mordýře ani zneškodněnou postavu. Určíš-li při hře ve dvou nebo ve třech vlastní druhou postavu, nikomu
+    nic nevezmeš.
 full-spy =
-    Vyber jiného hráče a urči barvu budov, pak se mu podívej do ruky. Za každou kartu té barvy mu vezmi 1 minci a
+    Vyber jiného hráče a urči barvu budov, pak se mu podívej do karet. Za každou kartu té barvy mu vezmi 1 minci a
     dober si 1 kartu z balíčku. Má-li mincí méně než takových karet, vezmeš je všechny a karet si dobereš plný počet.
 full-blackmailer =
-    Polož dva šátky lícem dolů na dvě postavy; jeden je s růží a jen ty víš který. Ne na postavu č. 1, na
-    zneškodněnou či očarovanou postavu ani na vlastní.
+    Polož dva šátky lícem dolů na dvě postavy; jeden je s růží a jen ty víš který. Bezpečné jsou jen
+    postava č. 1 a zneškodněná či očarovaná postava: ohrozit smíš i vlastní, jako blaf, ale nic z toho nebude.
 
     Ohrožený hráč si po vyvolání nejdřív dobere zdroje a dřív, než udělá cokoli dalšího, musí odpovědět: buď ti
     zaplatí polovinu mincí, zaokrouhlenou dolů, a šátek odejde neotočený; nebo odmítne. Po odmítnutí smíš šátek
@@ -75,7 +79,8 @@ full-wizard =
     do limitu budov. V tomto tahu smíš stavět i budovy, které už máš.
 full-wizard-dark-city =
     Podívej se jinému hráči do karet a jednu mu vezmi: do ruky, nebo ji hned za její náklady postav; to se nepočítá
-    do limitu budov. Jen takhle postavená budova smí být stejná jako některá z tvých.
+    do limitu budov. Jen takhle postavená budova smí být stejná jako některá z tvých. Dokud nemáš dobrané zdroje,
+    stavět ji nemůžeš.
 full-seer =
     Vezmi každému jinému hráči z ruky jednu náhodnou kartu a pak každému z nich dej jednu kartu ze své ruky,
     kteroukoli. Kdo žádnou kartu neměl, toho vynech. Smíš postavit až 2 budovy.
@@ -103,20 +108,21 @@ full-emperor-dark-city =
     Dostaneš 1 minci za každou žlutou budovu ve svém městě. Při vyvolání musíš hned vzít korunu tomu, kdo ji má, a
     dát ji někomu jinému, ne témuž hráči ani sobě. Nový držitel ti dá 1 minci nebo kartu, podle své volby.
 
-    Je-li intrikán zneškodněný, ukážeš ho na konci kola a koruna zůstane, kde je. Při hře ve dvou se intrikán
+    Je-li intrikán zneškodněný, neukazuješ ho ani na konci kola a koruna zůstane, kde je. Při hře ve dvou se intrikán
     nepoužívá.
 full-patrician =
     Dobereš si 1 kartu za každou žlutou budovu ve svém městě. Ve svém tahu musíš převzít korunu, kdy chceš; nejpozději
     přijde sama na konci tahu. Je-li patricij zneškodněný, ukážeš ho na konci kola a korunu dostaneš tehdy.
 full-bishop =
-    Dostaneš 1 minci za každou modrou budovu ve svém městě. Postava č. 8 v tomto kole nesmí použít svou schopnost na
-    tvé budovy. Zneškodněný kněz chráněný není. Proti Zbrojnici ochrana neplatí.
+    Dostaneš 1 minci za každou modrou budovu ve svém městě. Cizí postava č. 8 v tomto kole nesmí použít svou
+    schopnost na tvé budovy. Zneškodněný kněz chráněný není; místo očarovaného kněze je chráněná ježibaba. Proti
+    Zbrojnici ochrana neplatí.
 full-bishop-classic =
     Dostaneš 1 minci za každou modrou budovu ve svém městě. Žoldnéř v tomto kole nesmí bourat tvé budovy. Zneškodněný
     kněz chráněný není.
 full-bishop-dark-city =
-    Dostaneš 1 minci za každou modrou budovu ve svém městě. Postava č. 8 v tomto kole nesmí použít svou schopnost na
-    tvé budovy. Zneškodněný kněz chráněný není.
+    Dostaneš 1 minci za každou modrou budovu ve svém městě. Cizí postava č. 8 v tomto kole nesmí použít svou
+    schopnost na tvé budovy. O ochranu přijde jen zneškodněný kněz; je-li očarovaný, jsou chráněni on i čarodějnice.
 full-abbot =
     Za každou modrou budovu ve svém městě dostaneš 1 minci nebo si dobereš 1 kartu, v poměru, který předem ohlásíš.
     Jednou za tah, má-li někdo víc mincí než ty, dá ti nejbohatší hráč 1 minci; je-li nejbohatších víc, vyber si.
@@ -133,6 +139,13 @@ full-merchant-dark-city = Dostaneš 1 minci za každou zelenou budovu ve svém m
 full-alchemist =
     Na konci tahu dostaneš zpět všechny mince, které v něm padly na náklady tvých staveb. Musíš na ně ale mít. Nevrací
     se daň, platba v Kovárně, mince vrácené už při zabavení ani karty. Chudobinec se dívá do zásoby dřív.
+full-alchemist-dark-city =
+    Na konci tahu dostaneš zpět všechny mince, které v něm padly na náklady tvých staveb. Musíš na ně ale mít. Mince
+    pro výběrčího daní a platba v Kovárně se nevracejí.
+full-alchemist-deluxe-cz =
+    Na konci tahu dostaneš zpět všechny mince, které v tomto kole padly na náklady tvých staveb; při hře ve dvou a ve
+    třech i v tvém druhém tahu, pokud už proběhl. Musíš na ně ale mít. Nevrací se daň, platba v Kovárně, mince vrácené
+    už při zabavení ani karty. Chudobinec se dívá do zásoby dřív.
 full-trader =
     Dostaneš 1 minci za každou zelenou budovu ve svém městě. Zelené budovy se ti nepočítají do limitu budov.
 full-architect = Dober si 2 karty navíc a obě si nech. Smíš postavit až 3 budovy.
@@ -158,13 +171,13 @@ full-warlord-dark-city =
     Velká zeď ji zdražují. V bezpečí jsou dokončené město, město kněze a Obranná věž.
 full-diplomat =
     Dostaneš 1 minci za každou červenou budovu ve svém městě. Smíš vyměnit jednu svou budovu za budovu jiného hráče.
-    Má-li ta jeho vyšší náklady, doplať mu rozdíl; stojí-li u něj Velká zeď, ještě 1 minci navíc. Nikdo z vás nesmí získat budovu,
-    jakou už ve městě má. V bezpečí jsou cizí dokončené město, město kněze a Citadela; tvé město dokončené být smí.
+    Má-li ta jeho vyšší náklady, doplať mu rozdíl; stojí-li u něj Velká zeď, ještě 1 minci navíc. Nikdo z vás nesmí
+    získat budovu, jakou už ve městě má. V bezpečí jsou cizí dokončené město, město kněze a Citadela; tvé město dokončené být smí.
 full-diplomat-dark-city =
     Dostaneš 1 minci za každou červenou budovu ve svém městě. Na konci tahu smíš vyměnit jednu svou budovu za budovu
     jiného hráče. Má-li ta jeho vyšší náklady, doplať mu rozdíl. Nikdo z vás nesmí získat budovu, jakou už ve městě
-    má. V bezpečí jsou cizí dokončené město, město kněze a Obranná věž; tvé město dokončené být smí. Hraje-li se s
-    diplomatem, Hřbitov se vyřadí.
+    má. Nesmíš vzít Obrannou věž ani nic z města kněze. Dát smíš kteroukoli svou budovu, i Obrannou věž. Z dokončeného
+    města brát smíš a dokončené smí být i to tvé. Hraje-li se s diplomatem, Hřbitov se vyřadí.
 full-marshal =
     Dostaneš 1 minci za každou červenou budovu ve svém městě. Smíš si z města jiného hráče vzít do svého budovu s
     náklady nejvýš 3 a zaplatit mu je, při Velké zdi o 1 minci víc. Ne z dokončeného města nebo města kněze, ne
@@ -173,8 +186,8 @@ full-queen =
     Ve svém tahu si vezmi 3 mince, sedíš-li vedle hráče, který v tomto kole hraje za postavu č. 4. Je-li ta postava
     zneškodněná, dostaneš mince na konci kola, až se ukáže. Rozhoduje postava, ne koruna. Jen od pěti hráčů.
 full-queen-dark-city =
-    Ve svém tahu si vezmi 3 mince, sedíš-li vedle hráče, který v tomto kole hraje za krále nebo intrikána. Je-li ta
-    postava zneškodněná, dostaneš mince na konci kola, až se ukáže. Rozhoduje postava, ne koruna. Jen od pěti hráčů.
+    Ve svém tahu si vezmi 3 mince, sedíš-li vedle hráče, který v tomto kole hraje za krále. Je-li král zneškodněný,
+    dostaneš mince na konci kola, až se ukáže. Rozhoduje postava, ne koruna; intrikán ti nedá nic. Jen od pěti hráčů.
 full-queen-deluxe-cz =
     Ve svém tahu si vezmi 3 mince, sedíš-li vedle hráče, který v tomto kole hraje za postavu č. 4. Je-li ta postava
     zneškodněná nebo očarovaná, dostaneš mince na konci kola. Rozhoduje postava, ne koruna. Jen od pěti hráčů.
@@ -182,9 +195,9 @@ full-artist =
     Polož po 1 minci ze své zásoby na jednu nebo dvě své budovy, na kterých žádná není. Taková budova má pro všechny
     účely a natrvalo náklady o 1 vyšší, i na konci, a mince s ní jde i k novému majiteli.
 full-tax_collector =
-    Dokud je tahle postava mezi těmi, s nimiž se hraje, položí na ni každý hráč hned po postavení budovy 1 minci, pokud
-    mu nějaká zbyla; za každou budovu, i za tu postavenou bez placení. Ve svém tahu si smíš všechny ty mince vzít a
-    sobě daň neplatíš.
+    Dokud je tahle postava mezi těmi, s nimiž se hraje, položí na ni každý hráč hned po postavení budovy 1 minci,
+    pokud mu nějaká zbyla; za každou budovu, i za tu postavenou bez placení. Ve svém tahu si smíš všechny ty mince
+    vzít a sobě daň neplatíš. Při hře ve dvou a ve třech ji ale v tahu své druhé postavy platíš.
 
     Mince tam zůstávají i do dalších kol a daň se platí, i když postavu nikdo nemá nebo je zneškodněná. Výměna a
     zabrání budovy nejsou stavba.
@@ -218,14 +231,17 @@ full-great_wall-deluxe-cz =
 full-haunted_quarter =
     Na konci platí za budovu jedné barvy, té pro tebe nejlepší, a to pro všechny účely. Může tak přestat být fialová.
 full-haunted_quarter-dark-city =
-    Na konci platí za budovu jedné barvy, té pro tebe nejlepší; ne však, bylo-li postaveno v posledním kole.
+    Na konci platí za budovu jedné barvy, té pro tebe nejlepší; ne však, je-li tvou stavbou z posledního
+    kola.
 full-imperial_treasury = Na konci získáš 1 bod za každou minci ve své zásobě. Mince na kartách se nepočítají.
 full-ivory_tower =
     Na konci získáš 5 bodů, je-li to jediná fialová budova ve tvém městě. Město duchů, které platí za jinou barvu,
     nevadí.
 full-keep = Postava č. 8 na ni nemůže použít svou schopnost, ani na vlastní.
-full-laboratory = Jednou za tah smíš odhodit kartu z ruky a vzít si 2 mince.
-full-laboratory-classic = Jednou za tah smíš odhodit kartu z ruky a vzít si 1 minci.
+full-keep-classic = Žoldnéř ji nemůže zbourat.
+full-keep-dark-city = Žoldnéř ji nemůže zbourat, ani vlastní, a diplomat ji nemůže vzít. Jako diplomat ji ale dát smíš.
+full-laboratory = Jednou za tah smíš odložit kartu z ruky a vzít si 2 mince.
+full-laboratory-classic = Jednou za tah smíš odložit kartu z ruky a vzít si 1 minci.
 full-laboratory-dark-city = { full-laboratory-classic }
 full-library =
     Dobíráš-li si při dobrání zdrojů karty, nech si je všechny; s Hvězdárnou všechny tři.
@@ -286,6 +302,10 @@ full-bell_tower =
     Při stavbě smíš ohlásit, že partie skončí kolem, v němž má někdo o jednu budovu méně než obvykle. Ten nižší počet pak
     ve všem znamená dokončené město. Je-li Zvonice zbourána, platí zase obvyklý počet; změní-li jen majitele, nižší
     počet zůstává.
+full-bell_tower-deluxe-cz =
+    Při stavbě smíš ohlásit, že partie skončí kolem, v němž má někdo o jednu budovu méně než obvykle. Nic jiného se tím
+    nemění: město s tímto nižším počtem není dokončené, není v bezpečí před postavou č. 8 a body za dokončení nedostane.
+    Je-li Zvonice zbourána, platí zase obvyklý počet; změní-li jen majitele, nižší počet zůstává.
 full-graveyard =
     Když žoldnéř zbourá budovu, tvou nebo cizí, smíš zaplatit 1 minci a vzít si ji do ruky. Ne, hraješ-li za žoldnéře,
     a ne Hřbitov samotný.
@@ -309,11 +329,11 @@ full-big_top-classic =
     nestaví se. Žoldnéř ho nesmí zbourat. Smíš jich mít víc, ale vyložit jen jedno za tah.
 full-ticket_wagon =
     Vylož ho před sebe. Každý jiný hráč na něj smí jednou za svůj tah položit 1 minci, vzít si 3 karty a jednu si
-    nechat. Hned potom smíš Pokladní vůz odhodit a vzít si všechny mince, které na něm leží. Ty ho použít nesmíš;
+    nechat. Hned potom smíš Pokladní vůz odložit a vzít si všechny mince, které na něm leží. Ty ho použít nesmíš;
     mince, které na něm zůstanou na konci partie, propadnou.
 full-ticket_wagon-classic =
     Vylož ho před sebe. Každý jiný hráč na něj smí jednou za svůj tah položit 1 minci, vzít si 2 karty a jednu si
-    nechat. Hned potom smíš Pokladní vůz odhodit a vzít si všechny mince, které na něm leží. Ty ho použít nesmíš;
+    nechat. Hned potom smíš Pokladní vůz odložit a vzít si všechny mince, které na něm leží. Ty ho použít nesmíš;
     mince, které na něm zůstanou na konci partie, propadnou.
 full-acrobat =
     Zahraj ji, i mimo svůj tah, když se při vyvolání za postavu č. 4 nikdo nehlásí, protože je zneškodněná nebo ji
@@ -326,8 +346,9 @@ full-acrobat-classic =
     postavu si necháváš a příjem za žluté budovy nemáš.
 full-fortune_teller = Podívej se jinému hráči do karet a jednu mu vezmi.
 full-strongman =
-    Zahraj ho, když je tvá postava vyvolána. V tomto tahu ti mordýřka, ježibaba, soudce, zloděj ani vyděračka
-    neublíží: odehraješ celý tah a jejich žetony odejdou neotočené. Je to tvá akční karta na tento tah.
+    Zahraj ho, když je tvá postava vyvolána a je zneškodněná, očarovaná, na mušce zloděje nebo má glejt či šátek. V
+    tomto tahu ti mordýřka, ježibaba, soudce, zloděj ani vyděračka neublíží: odehraješ celý tah a jejich žetony
+    odejdou neotočené. Je to tvá akční karta na tento tah.
 full-strongman-classic =
     Zahraj ho mimo svůj tah, ve chvíli, kdy je tvá postava zneškodněna. Zneškodnění neplatí a svůj tah odehraješ jako
     obvykle.

@@ -314,10 +314,10 @@ card-director = Ředitel
 card-human_cannonball = Živá střela
     .acc = Živou střelu
 
-## Other words for cards
+## Other words for cards (.acc: whoever swaps hands may give „prázdnou ruku“)
 
 card-none = žádné karty
-    .acc = (nic)
+    .acc = prázdnou ruku
 
 ## Types of districts: by colour, as the Czech books have it (.acc „za žlutou budovu“, .pl „žluté karty“)
 
@@ -347,15 +347,27 @@ edition-dark-city = Temná země
 edition-deluxe = Deluxe
     .about = 27 postav a 30 fialových budov, podle ruského a maďarského vydání z roku 2016
 edition-deluxe-cz = Česká deluxe
-    .about = deluxe vydání s 36 fialovými budovami a akčními kartami
+    .about = deluxe vydání s 36 fialovými budovami; přidat lze i akční karty
 
 ## Ready-made sets of characters and unique districts
 
 set-first_game = První partie
+    .about = Klasické postavy: nejsnazší cesta do hry.
 set-ambitious_aristocrats = Souboj stavitelů
+    .about = Hlavně stavění: spousta způsobů, jak v jednom tahu postavit víc budov nebo je získat jinak.
 set-cunning_agents = Boj tajných služeb
+    .about = Přímý střet se soupeři a spousta nečekaných zvratů.
 set-illustrious_emissaries = Můj dům, můj hrad
+    .about = Mírnější hra: víc možností, jak chránit své město a přijít si na mince a karty.
 set-devious_dignitaries = Intriky
+    .about = Blafování a předvídání: prokoukni úklady soupeřů a vyhni se jim.
 set-tenacious_delegates = Souboj stratégů
+    .about = Kombinování: postavy a budovy, které si navzájem pomáhají.
 set-vicious_nobles = Nelítostná řež
+    .about = Bezohledné intriky a otevřený útok. Nic pro slabé povahy.
 set-random = Náhodná sada
+
+## Variants that a book names
+
+variant-short_game = Krátká hra
+    .about = Dokončenému městu stačí { COUNT($city_size, of: "districts") }.

@@ -2,8 +2,8 @@
 
 ## The selection phase
 
-choice-choose = { CARD($character) } (č. { $rank })
-choice-discard = { CARD($character) } (č. { $rank })
+choice-choose = Vybrat si { CARD($character, case: "acc") }
+choice-discard = Odložit { CARD($character, case: "acc") }
 choice-exchange_character = Vyměnit si postavu s { PLAYER($seat, case: "ins") }
 choice-give_character = Dát { CARD($character, case: "acc") }
 choice-keep_character = Nechat si svou postavu
@@ -12,17 +12,20 @@ choice-keep_character = Nechat si svou postavu
 
 choice-take_gold = Vzít si { COUNT($gold, of: "gold", case: "acc") }
     .brief = Vzít si mince
-choice-take_cards = Dobrat si { COUNT($count, of: "cards", case: "acc") }
+choice-take_cards = Dobrat si { $count ->
+    [0] karty (balíček je prázdný)
+   *[other] { COUNT($count, of: "cards", case: "acc") }
+}
     .brief = Dobrat si karty
-choice-keep = { CARD($card) } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
-    .brief = { CARD($card) }
+choice-keep = Nechat si { CARD($card, case: "acc") } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
+    .brief = Nechat si { CARD($card, case: "acc") }
 choice-build = Postavit { CARD($card, case: "acc") } ({ COUNT($gold, of: "gold") })
     .brief = Postavit { CARD($card, case: "acc") } (mincemi a kartami)
 choice-build_by_framework = Postavit { CARD($card, case: "acc") } (za zbourání Lešení)
-choice-build_necropolis = Postavit Město mrtvých (za zbourání: { CARD($district) })
+choice-build_necropolis = Postavit Město mrtvých a zbourat za to { CARD($district, case: "acc") }
 choice-pay_card = Zaplatit 1 minci kartou { CARD($card) } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
     .brief = Zaplatit 1 minci kartou { CARD($card) }
-choice-pay_rest = Doplatit zbytek v mincích ({ COUNT($gold, of: "gold") })
+choice-pay_rest = Doplatit zbytek mincemi ({ COUNT($gold, of: "gold") })
     .brief = Vzít si zbytek mincí od někoho jiného
 choice-end_turn = Ukončit tah
 
@@ -32,29 +35,32 @@ choice-murder = Zneškodnit { CARD($character, case: "acc") }
 choice-bewitch = Očarovat { CARD($character, case: "acc") }
 choice-warrant = Položit glejt s pečetí na { CARD($character, case: "acc") }
 choice-warrant-in-warrant = Položit glejt bez pečeti na { CARD($character, case: "acc") }
-choice-confiscate = Ukázat glejt s pečetí a zabavit { CARD($card, case: "acc") }
-    .brief = Ukázat glejt s pečetí a budovu zabavit
+choice-confiscate = Zabavit { CARD($card, case: "acc") }
+    .brief = Zabavit budovu
 choice-let_stand = Nechat { CARD($card, case: "acc") } stát
     .brief = Nechat budovu stát
 choice-rob = Okrást { CARD($character, case: "acc") }
 choice-spy = Hledat { TYPE($type, case: "pl") } karty u { PLAYER($seat, case: "gen") }
 choice-threaten = Položit šátek s růží na { CARD($character, case: "acc") }
 choice-threaten-in-threaten = Položit šátek bez růže na { CARD($character, case: "acc") }
-choice-pay_bribe = Zaplatit { COUNT($gold, of: "gold", case: "acc") } { PLAYER($to, case: "dat") }
+choice-pay_bribe = { $gold ->
+    [0] Zaplatit { PLAYER($to, case: "dat") } nulové výpalné
+   *[other] Zaplatit { COUNT($gold, of: "gold", case: "acc") } { PLAYER($to, case: "dat") }
+}
     .brief = Zaplatit výpalné
 choice-refuse_bribe = Odmítnout
 choice-reveal_threat = Otočit šátek
 choice-leave_threat = Nechat šátek lícem dolů
 choice-swap_hands = Vyměnit si karty v ruce s { PLAYER($seat, case: "ins") }
-choice-replace = Vyměnit kartu { CARD($card) } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
-    .brief = Vyměnit kartu { CARD($card) }
+choice-replace = Vyměnit za novou kartu { CARD($card, case: "acc") } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
+    .brief = Vyměnit za novou kartu { CARD($card, case: "acc") }
 choice-draw_replacements = To je vše: dobrat si { COUNT($count, of: "cards", case: "acc") }
     .brief = To je vše: dobrat si nové
 choice-look_at_hand = Podívat se { PLAYER($seat, case: "dat") } do karet a jednu si vzít
 choice-take_card = Vzít si { CARD($card, case: "acc") } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
     .brief = Vzít si { CARD($card, case: "acc") }
-choice-foresee = Vzít každému náhodnou kartu a pak každému jednu vrátit
-choice-give_card = Dát { PLAYER($to, case: "dat") } { CARD($card, case: "acc") }
+choice-foresee = Vzít každému náhodnou kartu
+choice-give_card = Dát { CARD($card, case: "acc") } { PLAYER($to, case: "dat") }
     .brief = Dát { CARD($card, case: "acc") }
 choice-income = Vzít si za budovy { $cards ->
     [0] { COUNT($gold, of: "gold", case: "acc") }
@@ -78,8 +84,8 @@ choice-income_in_gold = Vzít si za budovy { $cards ->
     }
 }
     .brief = Vzít si za budovy { COUNT($number, of: "gold", case: "acc") } a zbytek v kartách
-choice-alms = Vzít si { COUNT($gold, of: "gold", case: "acc") } od nejbohatšího hráče ({ PLAYER($seat) })
-    .brief = Vzít si mince od nejbohatšího hráče ({ PLAYER($seat) })
+choice-alms = Vzít si { COUNT($gold, of: "gold", case: "acc") } od nejbohatšího ({ PLAYER($seat) })
+    .brief = Vzít si mince od nejbohatšího ({ PLAYER($seat) })
 choice-borrow = Postavit { CARD($card, case: "acc") } za cizí mince
 choice-borrow_from = Vzít si { COUNT($gold, of: "gold", case: "acc") } od { PLAYER($seat, case: "gen") }
     .brief = Vzít si mince od { PLAYER($seat, case: "gen") }
@@ -91,7 +97,10 @@ choice-four_gold = Vzít si navíc { COUNT($gold, of: "gold", case: "acc") }
     .brief = Vzít si navíc 4 mince
 choice-four_cards = Dobrat si navíc { COUNT($count, of: "cards", case: "acc") }
     .brief = Dobrat si navíc 4 karty
-choice-study = Prohlédnout si { COUNT($count, of: "cards", case: "acc") } a jednu si nechat
+choice-study = { $count ->
+    [1] Vzít si z balíčku poslední kartu
+   *[other] Prohlédnout si { COUNT($count, of: "cards", case: "acc") } a jednu si nechat
+}
     .brief = Prohlédnout si karty z balíčku a jednu si nechat
 choice-destroy = { PLAYER($seat, case: "who") ->
     [you] Zbourat vlastní { CARD($district, case: "acc") }
@@ -112,7 +121,7 @@ choice-seize = Zabrat { CARD($district, case: "acc") } { PLAYER($seat, case: "ge
 choice-neighbour_gold = Vzít si { COUNT($gold, of: "gold", case: "acc") } za sousedství s postavou č. 4
     .brief = Vzít si mince za sousedství s postavou č. 4
 choice-beautify = Zkrášlit za 1 minci { CARD($district, case: "acc") }
-choice-stop_beautifying = Nic dalšího
+choice-stop_beautifying = Stačí jedna
 choice-collect_tax = Vybrat na daních { COUNT($gold, of: "gold", case: "acc") }
     .brief = Vybrat daně
 
@@ -124,13 +133,14 @@ choice-use_armory = { PLAYER($seat, case: "who") ->
 }
 choice-use_laboratory = Laboratoř: { CARD($card) } za { COUNT($gold, of: "gold", case: "acc") }
     .brief = Laboratoř: { CARD($card) } za mince
+choice-forgo = V tomto tahu nevyužít { CARD($district, case: "acc") }
 choice-use_smithy = Kovárna: { COUNT($count, of: "cards") } za { COUNT($gold, of: "gold", case: "acc") }
     .brief = Kovárna: karty za mince
 choice-use_museum = Muzeum: uložit { CARD($card, case: "acc") }
 choice-save_district = Zaplatit 1 minci a vzít si budovu do ruky
 choice-leave_district = Nechat ji propadnout
-choice-ring_bell = Zazvonit: městu stačí o budovu méně
-choice-keep_bell_silent = Nechat obvyklý počet
+choice-ring_bell = Zazvonit: konec o budovu dřív
+choice-keep_bell_silent = Nechat zvon mlčet
 choice-search_deck = Prohlédnout si balíček
 choice-leave_deck = Nechat balíček být
 choice-show_murdered = Ukázat zneškodněnou postavu a dobrat si zdroje
@@ -140,8 +150,8 @@ choice-stay_hidden = Neukázat se
 
 choice-play_big_top = Vyložit Šapitó do svého města
 choice-play_ticket_wagon = Vyložit před sebe Pokladní vůz
-choice-use_wagon = Pokladní vůz { PLAYER($owner, case: "gen") }: zaplatit 1 minci a dobrat si (na voze: { COUNT($gold, of: "gold") })
-    .brief = Pokladní vůz: zaplatit 1 minci a dobrat si
+choice-use_wagon = Pokladní vůz { PLAYER($owner, case: "gen") }: dobrat si za 1 minci (na voze pak: { $gold })
+    .brief = Pokladní vůz: dobrat si za 1 minci
 choice-cash_in = Odložit ho a vzít si { COUNT($gold, of: "gold", case: "acc") }
     .brief = Odložit ho a vzít si mince
 choice-leave_wagon = Nechat ho ležet

@@ -3,17 +3,40 @@
 ## Setting up a game
 
 error-bad_seed = Seed musí být celé číslo, 0 nebo víc.
-error-bad_value = Hodnota „{ $field }“ má nesprávný druh.
-error-city_too_large = Na takové město nemusí stačit karty: { COUNT($players, of: "players") }, { COUNT($city_size, of: "districts") }.
+error-field = { $field ->
+    [edition] Vydání
+    [players] Počet hráčů
+    [set] Sada
+    [characters] Postavy
+    [ninth] Devátá postava
+    [substitutes] Náhradní postavy
+    [uniques] Fialové budovy
+    [unique_count] Počet fialových budov
+    [crown] První koruna
+    [action_cards] Akční karty
+    [city_size] Velikost dokončeného města
+    [five_types_bonus] Body za všech pět barev
+    [discard_pile] Odhazovací balíček lícem nahoru
+    [face_down_first] Skrytá postava jako první
+    [face_down_seen] Pohled na skrytou postavu
+    [tie_break] Shoda bodů
+    [versions] Verze karet
+    [mixed] Karty ze všech vydání
+    [setup] Nastavení partie
+   *[any] „{ $field }“
+}
+error-bad_value = { error-field }: sem patří hodnota jiného typu.
+error-city_too_large = Na takové město nemusejí stačit karty: { COUNT($players, of: "players") }, { COUNT($city_size, of: "districts") }.
 error-ninth_and_characters = Seznam postav sám říká, zda je mezi nimi devátá; jedno z toho vynech.
 error-ninth_needed = Pro { COUNT($players, of: "players", case: "acc") } je potřeba devět postav.
 error-no_ninth = Pro { COUNT($players, of: "players", case: "acc") } je tu jen osm postav, bez č. 9.
 error-never_together = { CARD($unique) } a { CARD($character, case: "nom") } nesmějí být v jedné partii.
-error-no_versions = „{ $card }“ nemá víc verzí; mají je: { $allowed }.
-error-unknown_version = „{ $card }“ nemá verzi „{ $version }“; má tyto: { $allowed }.
-error-unknown_action_cards = Akční karty „{ $value }“ neexistují; jsou tyto: { $allowed }.
-error-unknown_tie_break = Způsob „{ $value }“, jak rozhodnout shodu, neexistuje; jsou tyto: { $allowed }.
-error-out_of_range = „{ $field }“ musí být číslo od { $least } do { $most }.
+error-no_substitute = „{ $substitute }“ nemůže nahradit „{ $character }“.
+error-no_versions = „{ $card }“ má jen jednu verzi. Víc jich mají: { $allowed }.
+error-unknown_version = „{ $card }“ nemá verzi „{ $version }“. Na výběr: { $allowed }.
+error-unknown_action_cards = Akční karty „{ $value }“ neexistují. Na výběr: { $allowed }.
+error-unknown_tie_break = Shodu bodů nelze rozhodnout podle „{ $value }“. Na výběr: { $allowed }.
+error-out_of_range = { error-field }: zvol číslo od { $least } do { $most }.
 error-rank_missing = Chybí postava č. { $rank }; od každého čísla je potřeba jedna.
 error-rank_twice = Postavy č. { $rank } jsou tu dvě; od každého čísla smí být v partii jen jedna.
 error-set_and_characters = Sada a seznam postav se navzájem vylučují.
@@ -21,9 +44,9 @@ error-too_few_players = { CARD($character) } hraje jen od { COUNT($least, of: "p
 error-unique_twice = Fialovou budovu lze vybrat jen jednou.
 error-uniques_and_count = Seznam fialových budov a jejich počet se navzájem vylučují.
 error-unknown_character = Postava „{ $character }“ v tomto vydání není.
-error-unknown_edition = Vydání „{ $edition }“ neexistuje; jsou tato: { $allowed }.
-error-unknown_field = Nastavení partie nezná „{ $field }“.
-error-unknown_set = Sada „{ $set }“ v tomto vydání není; jsou tyto: { $allowed }.
+error-unknown_edition = Vydání „{ $edition }“ neexistuje. Na výběr: { $allowed }.
+error-unknown_field = V nastavení partie nic takového není: „{ $field }“.
+error-unknown_set = Sada „{ $set }“ v tomto vydání není. Na výběr: { $allowed }.
 error-unknown_unique = Fialová budova „{ $unique }“ v tomto vydání není.
 
 ## Records
@@ -35,29 +58,32 @@ error-bad_observation = Pozorování je poškozené.
 error-bad_position = Pozice v záznamu je poškozená: { $what }
 error-bad_record = Tohle není záznam partie.
 error-bad_setup = Podle nastavení v záznamu nelze hrát: { $cause }
+error-bad_snapshot = Uložený stav partie je poškozený.
 error-bad_start = Záznam začíná buď nastavením, nebo pozicí.
 error-impossible_choice = Volba { $number } v záznamu, „{ $choice }“, není možná: { $cause }
-error-unknown_key = Záznam nezná „{ $key }“.
+error-unknown_key = Do záznamu nepatří „{ $key }“.
 error-wrong_digest = Záznam nevede k pozici, kterou slibuje: její otisk je jiný.
+error-bad_fairness = Pole „fairness“ v záznamu je poškozené: { $problem }
+error-bad_digits = „{ $value }“ musí být šestnáctkové číslice (0–9, a–f), od { $least } do { $most }.
 error-wrong_table = Záznam patří ke stolu s jinými kartami.
 
 ## Choices
 
 error-bad_since = To není číslo události.
 error-nothing_to_undo = Není co vzít zpět.
-error-no_such_index = Volba s tím číslem není; počet voleb: { $options }.
-error-no_such_seat = Místo { $seat } není; místa jsou od 0 do { $most }.
+error-no_such_index = Volba s tímto číslem neexistuje; počet voleb: { $options }.
+error-no_such_seat = Místo { $seat } neexistuje; místa jsou od 0 do { $most }.
 
 ## Bots
 
-error-unknown_bot = Bot „{ $bot }“ neexistuje; má to být { $meant }? Jsou tito: { $allowed }.
-    .brief = Bot „{ $bot }“ neexistuje; jsou tito: { $allowed }.
-error-wrong_style = Styl „{ $style }“ tento bot nemá; má tyto: { $styles }.
+error-unknown_bot = Bot „{ $bot }“ neexistuje. Má to být { $meant }? Na výběr: { $allowed }.
+    .brief = Bot „{ $bot }“ neexistuje. Na výběr: { $allowed }.
+error-wrong_style = Styl „{ $style }“ tento bot nemá. Na výběr: { $styles }.
 error-wrong_budget = „{ $budget }“ není rozpočet: zadej milisekundy na rozhodnutí (search:40, nejvýš { $milliseconds }), nebo n a počet světů (search:n64, nejvýš n{ $worlds }).
 error-own_code_missing = Soubor „{ $file }“ neexistuje.
 error-own_code_broken = Soubor „{ $file }“ nelze načíst: { $problem }
 error-own_code_empty = V souboru „{ $file }“ není třída s metodou choose(self, observation).
-error-own_code_twice = { $file }: bot „{ $bot }“ už existuje; dej svému jiný kód.
+error-own_code_twice = { $file }: bot „{ $bot }“ už existuje; pojmenuj svého jinak.
 error-bot_parameters = Bot „{ $bot }“ takové parametry nemá.
 error-number_of_bots = Zadej jednoho bota pro všechny, nebo po jednom na každé místo ({ $seats }); zadáno: { $given }.
 error-no_bots = Uveď aspoň jednoho bota.
@@ -66,25 +92,48 @@ error-no_bots = Uveď aspoň jednoho bota.
 
 error-usage = { $message } (viz { $program } --help)
 error-not_a_number = „{ $value }“ není celé číslo, 0 nebo víc
-error-not_seconds = „{ $value }“ není čas v sekundách, jako třeba 0.5
+error-not_seconds = „{ $value }“ není čas v sekundách, například 0.5
 error-too_few = { $value } je málo
 error-no_card_and_edition = „{ $value }“ není karta a vydání, například king=classic
+error-unknown_variant = Toto vydání nemá variantu „{ $value }“. Na výběr: { $allowed }.
+error-unknown_example = Příklad „{ $value }“ neexistuje. Na výběr: { $allowed }.
+error-no_character_and_other = „{ $value }“ není postava a náhrada, například queen=artist
 error-no_folder = Složka „{ $path }“ neexistuje.
 error-no_such_path = Soubor ani složka „{ $path }“ neexistuje.
+error-no_scenario = Žádný scénář nemá v názvu „{ $text }“.
+error-no_such_puzzle = Úloha { $name } neexistuje.
+error-bad_puzzles = V souboru { $path } nejsou úlohy.
 error-cannot_write = Soubor „{ $path }“ nelze zapsat: { $problem }
 error-cannot_read = Soubor „{ $path }“ nelze přečíst: { $problem }
 error-unknown_card = Karta „{ $name }“ neexistuje.
 error-no_such_card = Karta „{ $name }“ neexistuje. Má to být: { $names }?
-error-no_left_game = V „{ $path }“ není žádná rozehraná partie.
+error-no_left_game = Ve složce „{ $path }“ není žádná rozehraná partie.
 error-bad_left_game = V souboru „{ $path }“ není rozehraná partie.
+error-no_pyarrow = Soubory Parquet potřebují knihovnu pyarrow. Nainstaluj ji: `pip install pyarrow`.
+error-not_finished = Partie v souboru „{ $path }“ není dohraná, zatím není co rozebírat.
 error-not_json = Soubor „{ $path }“ není JSON: { $problem }
 
 ## The server
 
-error-bad_setting = Nastavení { $setting } nemůže být „{ $value }“.
+error-bad_setting = Nastavení { $setting } nemůže být „{ $value }“. Povoleno: { $allowed }.
+error-unknown_setting = Nastavení { $setting } neexistuje. Nemyslíš { $meant }?
+    .brief = Nastavení { $setting } neexistuje.
 error-bad_database = „{ $value }“ není databáze; zadej sqlite:///SOUBOR nebo postgresql://…
 error-no_database = Databáze neodpovídá: { $problem }
+error-database_in_use = Tuhle databázi už používá jiný server. Nejdřív ho zastav, nebo použij jinou databázi.
+error-newer_database = Databáze je novější (verze { $found }) než tenhle program (verze { $known }). Aktualizuj program.
 error-cannot_listen = Na { $host }, port { $port }, nelze poslouchat: neběží tam už něco jiného?
+error-workers_need_postgresql = Víc procesů potřebuje PostgreSQL: soubor SQLite má jen jeden server. Použij --database postgresql://…, nebo vynech --workers.
+error-workers_need_linux = Víc procesů běží jen na Linuxu. Vynech --workers.
+error-worker_failed = Jeden z procesů se nespustil. Proč, říkají jeho hlášení výše.
 error-bench_failed = Měření se nepovedlo: { $problem }
 error-too_few_files = Je potřeba { $needed } otevřených souborů; zkus nejdřív: ulimit -n { $needed }
 error-not_for_bench = { $option } nepatří k `bench { $what }`.
+error-admin_values = Napiš to takhle: citadels admin { $usage }
+error-database_not_empty = Databáze, do které se má kopírovat, není prázdná.
+error-no_such_version = Takovou verzi databáze neznám. Vyber z těchto: { $known }.
+error-no_table = Stůl „{ $table }“ neexistuje.
+error-table_over = Stůl „{ $table }“ už skončil.
+error-nobody_at_seat = Na místě { $place } nikdo nesedí.
+error-no_name = „{ $name }“ nemůže být jméno: 1 až { $most } viditelných znaků.
+error-no_guest = Host „{ $guest }“ neexistuje.

@@ -40,12 +40,12 @@ event-murdered_shown = { PLAYER($seat) } ukazuje zneškodněnou postavu: { CARD(
     .you = Ukazuješ zneškodněnou postavu: { CARD($character, case: "acc") }.
 event-crown_moved = Koruna přechází od { PLAYER($from, case: "gen") } k { PLAYER($to, case: "dat") }.
 event-completed = { $first ->
-    [yes] { PLAYER($seat) } má jako první dokončené město: tohle je poslední kolo.
-   *[no] { PLAYER($seat) } má dokončené město.
+    [yes] { PLAYER($seat) } má jako první dokončené město: tohle je poslední kolo!
+   *[no] { PLAYER($seat) } má také dokončené město.
 }
     .you = { $first ->
-        [yes] Máš jako první dokončené město: tohle je poslední kolo.
-       *[no] Máš dokončené město.
+        [yes] Máš jako první dokončené město: tohle je poslední kolo!
+       *[no] Také máš dokončené město.
     }
 event-game_ended = Partie skončila.
 
@@ -53,18 +53,43 @@ event-game_ended = Partie skončila.
 
 event-gold_gathered = { PLAYER($seat) } si bere { COUNT($gold, of: "gold", case: "acc") }.
     .you = Bereš si { COUNT($gold, of: "gold", case: "acc") }.
-event-cards_gathered = { PLAYER($seat) } si dobírá { CARD($cards, case: "acc") }.
-    .you = Dobíráš si { CARD($cards, case: "acc") }.
-    .brief = { PLAYER($seat) } si dobírá { COUNT($count, of: "cards", case: "acc") }.
-event-kept = { PLAYER($seat) } si nechává { CARD($card, case: "acc") } a odkládá { CARD($cards, case: "acc") }.
-    .you = Necháváš si { CARD($card, case: "acc") } a odkládáš { CARD($cards, case: "acc") }.
-    .brief = { PLAYER($seat) } si jednu kartu nechává a { $returned ->
-        [1] jednu
-       *[other] { COUNT($returned, of: "cards", case: "acc") }
-    } odkládá.
-event-drew = { PLAYER($seat) } si dobírá { CARD($cards, case: "acc") }.
-    .you = Dobíráš si { CARD($cards, case: "acc") }.
-    .brief = { PLAYER($seat) } si dobírá { COUNT($count, of: "cards", case: "acc") }.
+event-cards_gathered = { $count ->
+    [0] Balíček je prázdný, { PLAYER($seat) } si nemá co dobrat.
+   *[other] { PLAYER($seat) } si dobírá { CARD($cards, case: "acc") }.
+}
+    .you = { $count ->
+        [0] Balíček je prázdný, není co si dobrat.
+       *[other] Dobíráš si { CARD($cards, case: "acc") }.
+    }
+    .brief = { $count ->
+        [0] Balíček je prázdný, { PLAYER($seat) } si nemá co dobrat.
+       *[other] { PLAYER($seat) } si dobírá { COUNT($count, of: "cards", case: "acc") }.
+    }
+event-kept = { $returned ->
+    [0] { PLAYER($seat) } si nechává { CARD($card, case: "acc") }.
+   *[other] { PLAYER($seat) } si nechává { CARD($card, case: "acc") } a odkládá { CARD($cards, case: "acc") }.
+}
+    .you = { $returned ->
+        [0] Necháváš si { CARD($card, case: "acc") }.
+       *[other] Necháváš si { CARD($card, case: "acc") } a odkládáš { CARD($cards, case: "acc") }.
+    }
+    .brief = { PLAYER($seat) } si { $returned ->
+        [0] nechává jednu kartu
+        [1] jednu kartu nechává a jednu odkládá
+       *[other] jednu kartu nechává a { COUNT($returned, of: "cards", case: "acc") } odkládá
+    }.
+event-drew = { $count ->
+    [0] Balíček je prázdný, { PLAYER($seat) } si nemá co dobrat.
+   *[other] { PLAYER($seat) } si dobírá { CARD($cards, case: "acc") }.
+}
+    .you = { $count ->
+        [0] Balíček je prázdný, není co si dobrat.
+       *[other] Dobíráš si { CARD($cards, case: "acc") }.
+    }
+    .brief = { $count ->
+        [0] Balíček je prázdný, { PLAYER($seat) } si nemá co dobrat.
+       *[other] { PLAYER($seat) } si dobírá { COUNT($count, of: "cards", case: "acc") }.
+    }
 event-gained_gold = { PLAYER($seat) } dostává { COUNT($gold, of: "gold", case: "acc") } z banku.
     .you = Dostáváš { COUNT($gold, of: "gold", case: "acc") } z banku.
 event-income = { PLAYER($seat) } dostává za budovy { $cards ->
@@ -89,9 +114,9 @@ event-discards_shuffled = Z odhazovacího balíčku se míchá nový: { COUNT($c
 
 event-paid = { PLAYER($seat) } platí { COUNT($gold, of: "gold", case: "acc") } za { CARD($for, case: "acc") }.
     .you = Platíš { COUNT($gold, of: "gold", case: "acc") } za { CARD($for, case: "acc") }.
-event-paid_card = { PLAYER($seat) } platí kartou { CARD($card) }.
-    .you = Platíš kartou { CARD($card) }.
-    .brief = { PLAYER($seat) } platí kartou.
+event-paid_card = { PLAYER($seat) } platí 1 minci kartou { CARD($card) }.
+    .you = Platíš 1 minci kartou { CARD($card) }.
+    .brief = { PLAYER($seat) } platí 1 minci kartou.
 event-borrowed = { PLAYER($seat) } si na stavbu bere { COUNT($gold, of: "gold", case: "acc") } od { PLAYER($from, case: "gen") }.
     .you = Na stavbu si bereš { COUNT($gold, of: "gold", case: "acc") } od { PLAYER($from, case: "gen") }.
 event-built = { PLAYER($seat) } staví { CARD($card, case: "acc") }.
@@ -141,37 +166,57 @@ event-stands = { PLAYER($seat) } nechává { CARD($card, case: "acc") } stát.
 event-spied = { PLAYER($of, case: "who") ->
     [you] { PLAYER($seat) } tě špehuje: hledá { TYPE($type, case: "pl") } karty a { $count ->
         [0] žádnou nenachází
+        [1] nachází jednu
        *[other] nachází jich { $count }
-    }; v ruce máš: { CARD($hand) }.
+    }; tvá ruka: { CARD($hand) }.
    *[any] { PLAYER($seat) } špehuje { PLAYER($of, case: "acc") }: hledá { TYPE($type, case: "pl") } karty a { $count ->
         [0] žádnou nenachází
+        [1] nachází jednu
        *[other] nachází jich { $count }
     }; v ruce: { CARD($hand) }.
 }
     .you = Špehuješ { PLAYER($of, case: "acc") }: hledáš { TYPE($type, case: "pl") } karty a { $count ->
         [0] žádnou nenacházíš
+        [1] nacházíš jednu
        *[other] nacházíš jich { $count }
     }; v ruce: { CARD($hand) }.
     .brief = { PLAYER($of, case: "who") ->
         [you] { PLAYER($seat) } tě špehuje: hledá { TYPE($type, case: "pl") } karty a { $count ->
             [0] žádnou nenachází
+            [1] nachází jednu
            *[other] nachází jich { $count }
         }.
        *[any] { PLAYER($seat) } špehuje { PLAYER($of, case: "acc") }: hledá { TYPE($type, case: "pl") } karty a { $count ->
             [0] žádnou nenachází
+            [1] nachází jednu
            *[other] nachází jich { $count }
         }.
     }
-event-gold_taken = { PLAYER($seat) } bere { COUNT($gold, of: "gold", case: "acc") } od { PLAYER($from, case: "gen") }.
-    .you = Bereš { COUNT($gold, of: "gold", case: "acc") } od { PLAYER($from, case: "gen") }.
+event-gold_taken = { $gold ->
+    [0] { PLAYER($seat) } nic nebere: u { PLAYER($from, case: "gen") } není ani mince.
+   *[other] { PLAYER($from, case: "who") ->
+        [you] { PLAYER($seat) } ti bere { COUNT($gold, of: "gold", case: "acc") }.
+       *[any] { PLAYER($seat) } bere { COUNT($gold, of: "gold", case: "acc") } od { PLAYER($from, case: "gen") }.
+    }
+}
+    .you = { $gold ->
+        [0] Nic nebereš: u { PLAYER($from, case: "gen") } není ani mince.
+       *[other] Bereš { COUNT($gold, of: "gold", case: "acc") } od { PLAYER($from, case: "gen") }.
+    }
 event-threats_placed = { PLAYER($seat) } klade šátky na { CARD($characters, case: "acc") }; šátek s růží má { CARD($flower, case: "nom") }.
     .you = Kladeš šátky na { CARD($characters, case: "acc") }; šátek s růží má { CARD($flower, case: "nom") }.
     .brief = { PLAYER($seat) } klade šátky na { CARD($characters, case: "acc") }; jeden z nich je s růží.
 event-bribed = { PLAYER($to, case: "who") ->
-    [you] { PLAYER($seat) } ti platí výpalné: { COUNT($gold, of: "gold", case: "acc") }.
-   *[any] { PLAYER($seat) } platí { PLAYER($to, case: "dat") } výpalné: { COUNT($gold, of: "gold", case: "acc") }.
-}
-    .you = Platíš { PLAYER($to, case: "dat") } výpalné: { COUNT($gold, of: "gold", case: "acc") }.
+    [you] { PLAYER($seat) } ti platí
+   *[any] { PLAYER($seat) } platí { PLAYER($to, case: "dat") }
+} { $gold ->
+    [0] nulové výpalné
+   *[other] { COUNT($gold, of: "gold", case: "acc") } výpalného
+}.
+    .you = Platíš { PLAYER($to, case: "dat") } { $gold ->
+        [0] nulové výpalné
+       *[other] { COUNT($gold, of: "gold", case: "acc") } výpalného
+    }.
 event-bribe_refused = { PLAYER($seat) } odmítá zaplatit výpalné.
     .you = Odmítáš zaplatit výpalné.
 event-threat_revealed = { $flower ->
@@ -184,8 +229,8 @@ event-threat_revealed = { $flower ->
     }
 event-threat_left = { PLAYER($seat) } nechává šátek lícem dolů.
     .you = Necháváš šátek lícem dolů.
-event-hands_swapped = { PLAYER($seat) } si vyměňuje karty v ruce s { PLAYER($with, case: "ins") }. Dává: { CARD($given) }. Dostává: { CARD($received) }.
-    .you = Vyměňuješ si karty v ruce s { PLAYER($with, case: "ins") }. Dáváš: { CARD($given) }. Dostáváš: { CARD($received) }.
+event-hands_swapped = { PLAYER($seat) } si vyměňuje karty v ruce s { PLAYER($with, case: "ins") }. Dává { CARD($given, case: "acc") }. Dostává { CARD($received, case: "acc") }.
+    .you = Vyměňuješ si karty v ruce s { PLAYER($with, case: "ins") }. Dáváš { CARD($given, case: "acc") }. Dostáváš { CARD($received, case: "acc") }.
     .brief = { PLAYER($seat) } si vyměňuje karty v ruce s { PLAYER($with, case: "ins") }.
 event-put_aside = { PLAYER($seat) } dává stranou { CARD($card, case: "acc") }.
     .you = Dáváš stranou { CARD($card, case: "acc") }.
@@ -220,9 +265,12 @@ event-card_given = { PLAYER($to, case: "who") ->
         [you] { PLAYER($seat) } ti dává jednu kartu.
        *[any] { PLAYER($seat) } dává jednu kartu { PLAYER($to, case: "dat") }.
     }
-event-destroyed = { PLAYER($owner, case: "who") ->
-    [you] { PLAYER($seat) } ti bourá { CARD($district, case: "acc") }
-   *[any] { PLAYER($seat) } bourá { CARD($district, case: "acc") } { PLAYER($owner, case: "gen") }
+event-destroyed = { $own ->
+    [yes] { PLAYER($seat) } bourá vlastní { CARD($district, case: "acc") }
+   *[no] { PLAYER($owner, case: "who") ->
+        [you] { PLAYER($seat) } ti bourá { CARD($district, case: "acc") }
+       *[any] { PLAYER($seat) } bourá { CARD($district, case: "acc") } { PLAYER($owner, case: "gen") }
+    }
 } { $gold ->
     [0] zdarma
    *[other] za { COUNT($gold, of: "gold", case: "acc") }
@@ -273,9 +321,12 @@ event-tribute = { PLAYER($seat) } si za korunu bere { CARD($card, case: "acc") }
 
 ## Unique districts
 
-event-armory_used = { PLAYER($owner, case: "who") ->
-    [you] { PLAYER($seat) } bourá Zbrojnici a s ní i tvou budovu: { CARD($district, case: "acc") }.
-   *[any] { PLAYER($seat) } bourá Zbrojnici a s ní i { CARD($district, case: "acc") } { PLAYER($owner, case: "gen") }.
+event-armory_used = { $own ->
+    [yes] { PLAYER($seat) } bourá Zbrojnici a s ní i vlastní { CARD($district, case: "acc") }.
+   *[no] { PLAYER($owner, case: "who") ->
+        [you] { PLAYER($seat) } bourá Zbrojnici a tobě s ní i { CARD($district, case: "acc") }.
+       *[any] { PLAYER($seat) } bourá Zbrojnici a s ní i { CARD($district, case: "acc") } { PLAYER($owner, case: "gen") }.
+    }
 }
     .you = { PLAYER($owner, case: "who") ->
         [you] Bouráš Zbrojnici a s ní i vlastní { CARD($district, case: "acc") }.
@@ -284,6 +335,8 @@ event-armory_used = { PLAYER($owner, case: "who") ->
 event-laboratory_used = { PLAYER($seat) } mění v Laboratoři { CARD($card, case: "acc") } na { COUNT($gold, of: "gold", case: "acc") }.
     .you = Měníš v Laboratoři { CARD($card, case: "acc") } na { COUNT($gold, of: "gold", case: "acc") }.
     .brief = { PLAYER($seat) } mění v Laboratoři kartu na { COUNT($gold, of: "gold", case: "acc") }.
+event-forgone = { PLAYER($seat) } v tomto tahu nevyužívá { CARD($district, case: "acc") }.
+    .you = V tomto tahu nevyužíváš { CARD($district, case: "acc") }.
 event-smithy_used = { PLAYER($seat) } platí v Kovárně { COUNT($gold, of: "gold", case: "acc") }.
     .you = Platíš v Kovárně { COUNT($gold, of: "gold", case: "acc") }.
 event-museum_used = { PLAYER($seat) } ukládá pod Muzeum { CARD($card, case: "acc") }.
@@ -295,7 +348,7 @@ event-museum_emptied = Karty zpod Muzea jdou dospod balíčku: { CARD($cards) }.
         [few] jdou
        *[other] jde
     } { COUNT($count, of: "cards") } dospod balíčku.
-event-museum_seen = Pod Muzeem leží: { CARD($cards) }.
+event-museum_seen = Pod Muzeem leží { CARD($cards) }.
 event-saved = { PLAYER($seat) } platí 1 minci a díky Hřbitovu si bere do ruky { CARD($card, case: "acc") }.
     .you = Platíš 1 minci a díky Hřbitovu si bereš do ruky { CARD($card, case: "acc") }.
 event-not_saved = { PLAYER($seat) } nechává { CARD($card, case: "acc") } propadnout.
@@ -306,13 +359,13 @@ event-poor_house = { PLAYER($seat) } nemá ani minci: Chudobinec jednu přináš
     .you = Nemáš ani minci: Chudobinec jednu přináší.
 event-refunded = { PLAYER($seat) } dostává díky alchymii zpět { COUNT($gold, of: "gold", case: "acc") }.
     .you = Dostáváš díky alchymii zpět { COUNT($gold, of: "gold", case: "acc") }.
-event-bell_rung = { PLAYER($seat) } zvoní: k dokončení města teď stačí o jednu budovu méně.
-    .you = Zvoníš: k dokončení města teď stačí o jednu budovu méně.
+event-bell_rung = { PLAYER($seat) } zvoní: ke konci partie teď stačí o jednu budovu méně.
+    .you = Zvoníš: ke konci partie teď stačí o jednu budovu méně.
 event-bell_silent = { PLAYER($seat) } nechává zvon mlčet.
     .you = Necháváš zvon mlčet.
 event-bell_fallen = { $last_round ->
-    [yes] Zvonice padla: pro dokončení města zase platí obvyklý počet budov. Tohle však zůstává poslední kolo.
-   *[no] Zvonice padla: pro dokončení města zase platí obvyklý počet budov.
+    [yes] Zvonice padla: ke konci partie zase vede obvyklý počet budov. Tohle však zůstává poslední kolo.
+   *[no] Zvonice padla: ke konci partie zase vede obvyklý počet budov.
 }
 event-deck_searched = { PLAYER($seat) } si prohlíží balíček: { CARD($cards) }.
     .you = Prohlížíš si balíček: { CARD($cards) }.
@@ -344,8 +397,8 @@ event-strongman_shown = Frištenský chrání { PLAYER($seat, case: "acc") } ({ 
 
 event-taken_back = { PLAYER($seat) } to bere zpět.
     .you = Bereš to zpět.
-event-shown_in_hand = { PLAYER($seat) } má teď { CARD($card, case: "acc") } a všichni to viděli.
+event-shown_in_hand = Všichni viděli, že { PLAYER($seat) } má { CARD($card, case: "acc") }.
     .you = Všichni viděli, že máš { CARD($card, case: "acc") }.
-event-seen_in_hand = { PLAYER($seat) } má teď { CARD($card, case: "acc") } a ukázalo se to.
+event-seen_in_hand = Ukázalo se, že { PLAYER($seat) } má { CARD($card, case: "acc") }.
     .you = Ukázalo se, že máš { CARD($card, case: "acc") }.
-    .brief = { PLAYER($seat) } má kartu, která se ukázala.
+    .brief = { PLAYER($seat) } má v ruce kartu, která už se ukázala.

@@ -1,4 +1,4 @@
-# Úvodní stránka, otevření stolu a čekání u něj, v prohlížeči.
+# The start page, opening a table and waiting there, in the browser.
 
 ## Everywhere
 
@@ -23,17 +23,18 @@ lobby-name_other = Jiné jméno
 lobby-nicknames = Bobr Čáp Havran Ježek Jezevec Kavka Kos Liška Ondatra Rys Sojka Sova Sýkora Vydra Zajíc
 lobby-play_now = Hrát hned
 lobby-play_now_about = Ty a tři boti, s kartami pro první partii.
+lobby-coach = S koučem: pár slov před vším novým
 lobby-bots_level = Boti
 lobby-opening = Otevírám stůl…
 lobby-new_table = Nový stůl
 lobby-new_table_about = S přáteli, s jinými postavami, podle tvých pravidel.
 lobby-join = Připojit se kódem
 lobby-join_field = Kód nebo odkaz
-lobby-join_hint = Osm písmen a číslic, nebo celý odkaz, který ti někdo poslal.
+lobby-join_hint = Osm písmen a číslic, nebo celý odkaz z pozvánky.
 lobby-join_go = Připojit se
 lobby-join_no_code = To není kód ani odkaz ke stolu. Kód má osm písmen a číslic.
 lobby-mine = Tvé stoly
-lobby-mine_none = Žádná tvá partie nečeká. První je na jedno kliknutí.
+lobby-mine_none = Nečeká tu na tebe žádná partie. První je na jedno kliknutí.
 lobby-your_turn = Jsi na tahu!
 lobby-state_open = Čeká se na hráče
 lobby-state_running = Přemýšlejí ostatní
@@ -58,7 +59,12 @@ lobby-bots = { $count ->
    *[other] { $count } botů
 }
 lobby-new_here = Hraješ poprvé?
-lobby-read_rules = Přečti si pravidla
+lobby-read_rules = Nauč se to za tři minuty
+lobby-learn = Nauč se hrou
+lobby-learn_about = Šest krátkých scén u skutečného stolu, pět minut. Táhneš ty.
+lobby-learn_scenes = Všechny scény
+lobby-learn_begin = Začít
+lobby-learn_go_on = Pokračovat
 
 ## New table
 
@@ -67,9 +73,15 @@ lobby-players = Hráči
 lobby-cards = Karty
 lobby-cards_about = Které postavy a fialové budovy jsou ve hře.
 lobby-way_ready = Hotová sada
+# differs from set-random: here a way to choose the characters, there a set
 lobby-way_random = Náhodně
 lobby-way_own = Vlastní výběr
-lobby-random_about = Po jedné postavě od každého čísla a fialové budovy se vylosují, až partie začne. Pak je uvidí všichni.
+lobby-random_about = Po jedné postavě od každého čísla a fialové budovy se vylosují, až partie začne. Pak je uvidí všichni. Fialové budovy budou levné i drahé.
+lobby-ninth = Přidat č. 9: { CARD($character) }
+lobby-ninth_any = Přidat postavu č. 9
+lobby-ninth_needed = Při tomto počtu hráčů ({ $players }) je nutná.
+lobby-ninth_forbidden = Při tomto počtu hráčů ({ $players }) nehraje.
+lobby-substitute = { CARD($character) } potřebuje víc hráčů. Kdo tuto postavu nahradí?
 lobby-characters = Postavy
 lobby-uniques = Fialové budovy
 lobby-rank = č. { $rank }
@@ -87,9 +99,11 @@ lobby-uniques_drawn = { $count ->
    *[other] { $count } vylosovaných fialových budov
 }
 lobby-characters_drawn = Od každého čísla jedna, vylosovaná.
+lobby-beyond_book = Podle pravidel se vymění jedna nebo dvě z osmi základních postav; tvůj výběr jde dál.
 lobby-by_rule = pravidlo { $rule }
 lobby-action_cards = Akční karty
-lobby-action_cards_about = Patnáct karet do balíčku navíc: malá překvapení a cirkusové budovy.
+lobby-action_cards_about = Patnáct karet do balíčku navíc: malá překvapení ze světa cirkusu.
+lobby-action_in_book = Patří k tomuto vydání: hraj s nimi, nebo bez nich.
 lobby-action_none = Bez nich
 lobby-action_first = První verze
 lobby-action_second = Druhá verze
@@ -106,20 +120,19 @@ lobby-as_usual = Jako ve vydání
 lobby-reset = Všechno jako ve vydání
 lobby-yes = ano
 lobby-no = ne
-lobby-rule-city_size = Dokončené město má
+lobby-rule-city_size = Dokončené město
 lobby-rule-five_types_bonus = Body za všech pět barev
 lobby-rule-discard_pile = Odhazovací balíček lícem nahoru
-lobby-rule-face_down_first = Skrytá postava se losuje první
-lobby-rule-face_down_seen = Skrytou postavu vidí hráč s korunou
+lobby-rule-face_down_first = Skrytá postava se odkládá první
+lobby-rule-face_down_seen = Skrytou postavu vidí držitel koruny
 lobby-rule-tie_break = Při shodě bodů
-lobby-rule-ninth = Postava číslo 9
 lobby-rule-unique_count = Počet vylosovaných fialových budov
-lobby-rule-crown = Korunu má na začátku
+lobby-rule-crown = Koruna na začátku
 lobby-rule-mixed = Lze vybírat karty ze všech vydání
 lobby-rule-versions = Verze karet
-lobby-tie_break-rank = vyhrává vyšší číslo postavy
-lobby-tie_break-districts = rozhodují body za budovy
-lobby-tie_break-districts_and_gold = body za budovy, potom mince
+lobby-tie_break-rank = vyšší číslo postavy
+lobby-tie_break-districts = body za budovy
+lobby-tie_break-districts_and_gold = body za budovy, pak mince
 lobby-crown_random = vylosuje se
 lobby-versions_about = Karty, které se během let měnily: zvol, jak se která hraje.
 lobby-seats = Místa
@@ -129,10 +142,12 @@ lobby-seat = Místo { $number }
 lobby-you = Ty
 lobby-seats_watch = Hrají jen boti: ty se budeš dívat.
 lobby-clock = Čas na rozmyšlenou
+# differs from lobby-rank_nobody: no limit, not nobody
 lobby-clock_none = Bez omezení
 lobby-clock_quick = Krátký
 lobby-clock_calm = Klidný
 lobby-clock_long = Dlouhý
+# differs from lobby-way_own: it agrees with the word for time
 lobby-clock_own = Vlastní
 lobby-clock_bank = Minut na celou partii
 lobby-clock_increment = Sekund navíc za každou volbu
@@ -153,7 +168,7 @@ lobby-welcome = Pojď si sednout
 lobby-welcome_by = { $name } tě zve na partii Citadely.
 lobby-welcome_nobody = Čeká tu na tebe místo.
 lobby-welcome_full = Všechna místa jsou obsazená; můžeš se dívat.
-lobby-welcome_locked = Hostitel stůl zamkl; můžeš se dívat.
+lobby-welcome_locked = Stůl je zamčený; můžeš se dívat.
 lobby-watching = Díváš se. Jakmile partie začne, uvidíš ji tady.
 lobby-invite = Pozvi přátele
 lobby-code = Kód
@@ -186,15 +201,22 @@ lobby-start_wait_host = Až tu budou všichni, začne partii hostitel.
 lobby-lock = Zamknout stůl
 lobby-lock_about = Nikdo další si nemůže sednout.
 lobby-locked = Zamčeno
+lobby-hints = Povolit nápovědu
+lobby-hints_about = Hráči se mohou zeptat, co by udělal silný bot.
 lobby-kick = Poslat pryč
-lobby-kick_sure = Opravdu poslat pryč? ({ $name })
+lobby-kick_sure = { $name }: opravdu poslat pryč?
 lobby-make_host = Předat roli hostitele
 lobby-give_bot = Dát botovi
 lobby-free = Uvolnit místo
 lobby-bots_level_of = Úroveň bota na místě { $number }
 lobby-actions_for = Místo { $number }: { $name }
 lobby-plan = Co se bude hrát
+# The choices for new tables, kept in this browser.
+lobby-keep = Uložit jako moje nastavení
+lobby-kept = Uloženo. Tvé nové stoly začnou takto.
+lobby-forget = Zpět k obvyklému
 lobby-house_rules = Domácí pravidla
 # same as in English
 lobby-clock_short = { $minutes } min + { $seconds } s
-lobby-players_here = Obsazená místa: { $taken } z { $players }.
+lobby-players_here = Obsazená místa: { $taken }/{ $players }.
+lobby-review = Rozebrat partii

@@ -1,27 +1,56 @@
-# Rám stránky v prohlížeči.
+# The frame of the page in the browser.
 
 page-tagline = Postav nejkrásnější město. Nevěř nikomu.
 page-skip = K obsahu
 page-navigation = Hlavní nabídka
 page-rules = Pravidla
 page-credits = Poděkování
+page-replay = Přehrát zaznamenanou hru
+page-privacy = Soukromí
 page-fan_project = Nezávislý projekt fanoušků, který s tvůrci hry nijak nesouvisí.
 page-language = Jazyk
 page-settings = Nastavení
 page-theme = Vzhled
 page-theme_system = Vzhled podle systému
-page-theme_light = Světlé
-page-theme_dark = Tmavé
+page-theme_light = Světlý
+page-theme_dark = Tmavý
+page-cloth = Stůl a ruby karet
+page-cloth_parchment = Pergamen
+page-cloth_meadow = Louka
+page-cloth_slate = Břidlice
+page-cloth_wine = Víno
 page-sound = Zvuky
 page-volume = Hlasitost
 page-motion = Animace
 page-confirm_end = Ptát se před koncem tahu
+page-text = Velikost písma
+page-text_small = Malé
+page-text_normal = Běžné
+page-text_large = Velké
+page-text_largest = Největší
+page-cards = Karty
+page-cards_compact = Úsporné
+page-cards_normal = Podle místa na obrazovce
+page-cards_large = Co největší
+page-contrast = Vysoký kontrast
+page-zen = Klid: stůl bez průběhu hry
+page-log = Šířka průběhu hry
+page-log_narrow = Úzký
+page-log_normal = Jak se hodí
+page-log_wide = Široký
+page-log_widest = Nejširší
+page-remind_unused = Připomínat nevyužité schopnosti
+page-collect = Příjem a věci navíc vybírat
+page-collect_hand = Ručně
+page-collect_end = Na konci mého tahu
+page-collect_at_once = Hned
+page-only_answers = Odpovídat za mě, když je jen jedna možnost
 page-close = Zavřít
 page-notices = Oznámení
 page-more_in_rules = Více v pravidlech
 page-no_such_page = Tady nic není.
 page-to_start = Na úvodní stránku
-# Písmena podle barev: žlutá, modrá, zelená, červená, fialová.
+# Letters by colour: žlutá, modrá, zelená, červená, fialová.
 page-letter_noble = Ž
 page-letter_religious = M
 page-letter_trade = Z

@@ -1,6 +1,6 @@
 # The table in the browser.
 
-## Deska
+## The board
 
 table-title = Stůl
 table-status = Co je na řadě
@@ -10,8 +10,15 @@ table-hint_or = Nebo vyber něco zvýrazněného.
 table-over = Partie skončila.
 table-waits = Hra na někoho čeká.
 table-waits_draft = { PLAYER($seat) } vybírá postavu.
-table-waits_turn = { PLAYER($seat) } hraje jako { CARD($character, case: "nom") }.
+table-waits_turn = { PLAYER($seat) } hraje za { CARD($character, case: "acc") }.
 table-waits_answer = { PLAYER($seat) } se musí rozhodnout.
+# The player who must choose is gone.
+table-waits_gone = { PLAYER($seat) } je bez připojení. Za { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+} zaskočí bot.
+table-waits_offline = { PLAYER($seat) } je bez připojení. Hra čeká, hostitel může nechat hrát bota.
 table-undo = Vzít zpět
 table-all_choices = Všechny možnosti ({ $count })
 table-choices_title = Všechny tvé možnosti
@@ -35,8 +42,14 @@ table-points = Zatím bodů
 table-bot = Bot
 table-away = Hraje bot
 table-offline = Bez připojení
+table-online = Je tu
+# Somebody is gone, and a bot answers in so many seconds.
+table-bot_in = Bez připojení · bot za { $seconds } s
 table-can_be = Může být:
 table-can_be_many = Možných postav: { $count }
+# Buttons on a phone, where a city is only a line.
+table-city_open = { $name }: ukázat celé město
+table-city_close = { $name }: zavřít město
 table-no_character = Zatím bez postavy
 # same as in English
 table-built = { $built } / { $size }
@@ -44,23 +57,19 @@ table-your_hand = Tvá ruka: { COUNT($count, of: "cards") }
 table-cards = Karty na výběr
 table-draft = Výběr postav
 table-offered = Postavy, které k tobě došly
-table-face_up = Odložené lícem nahoru:
-table-face_down = Odložené lícem dolů, ale znáš je:
-table-draft_order = Kdo kdy vybírá
 table-choosing = vybírá…
-table-has_chosen = má vybráno:
-table-has_not_chosen = ještě nemá vybráno
 table-round = Kolo { $round }
 table-deck = Karty v balíčku
+table-middle = Uprostřed stolu
 table-confirm_end = Ukončit tah?
 table-confirm_end_text = Ještě je co dělat.
 table-play_on = Hrát dál
 
-## Co se týká stolu
+## About the table
 
 table-watching = Díváš se
 table-discards = Odhazovací balíček: { $count }
-table-known_deck = Známé v balíčku: { $count }
+table-known_deck = Známé karty v balíčku: { $count }
 # same as in English
 table-known_place = { $place }. { $name }
 table-menu = Tento stůl
@@ -72,9 +81,9 @@ table-menu_kick = Poslat pryč
 table-menu_leave = Opustit hru
 table-menu_leave_sure = Bude za tebe hrát bot; můžeš se vrátit.
 
-## Záznam, souhrn, oznámení
+## Log, summary, notices
 
-table-log = Záznam
+table-log = Průběh
 table-log_show = Zobrazit
 table-log_all = Všechno
 table-log_mine = O mně
@@ -95,13 +104,13 @@ table-recap_nothing = Od tvé poslední volby se nic nestalo.
 table-hit_murder_named = { PLAYER($seat) } zneškodňuje { CARD($character, case: "acc") }: to jsi ty!
 table-hit_bewitch_named = { PLAYER($seat) } očarovává { CARD($character, case: "acc") }: to jsi ty!
 table-hit_rob_named = { PLAYER($seat) } se chystá okrást { CARD($character, case: "acc") }: to jsi ty!
-table-hit_building = { PLAYER($seat) } ti bere z ruky { CARD($card, case: "acc") } a hned staví.
+table-hit_building = { PLAYER($seat) } ti bere z ruky { CARD($card, case: "acc") } a hned to staví.
 table-hit_warrants_placed = { PLAYER($seat) } klade glejty a jeden máš i ty.
 table-hit_threats_placed = { PLAYER($seat) } klade šátky a jeden máš i ty.
 table-title_mine = Jsi na tahu
 table-title_other = Na tahu: { $name }
 table-title_over = Konec partie
-table-clock_of = { $name } má ještě čas { $time }
+table-clock_of = { $name } má na rozmyšlenou ještě { $time }
 table-clock_low = málo času
 table-clock_soon = Máš ještě { $seconds ->
     [one] { $seconds } sekundu
@@ -110,17 +119,26 @@ table-clock_soon = Máš ještě { $seconds ->
 }. Pak za tebe bude hrát bot.
 table-clock_away = Hraje za tebe bot.
 table-clock_back = Vrátit se do hry
+table-guide = Pravidla pro tuto chvíli
 table-keys = Klávesy
-table-keys_next = na další věc, nebo zpět
+table-keys_next = na další ovládací prvek, nebo zpět
 table-keys_arrows = na další možnou volbu, nebo zpět
 table-keys_choose = zvolit
+table-keys_read = přečíst kartu
 table-keys_numbers = první až devátá volba v liště
 table-keys_end = ukončit tah
 table-keys_undo = vzít zpět
-table-keys_log = k záznamu
+table-keys_log = k průběhu partie
 table-keys_hand = ke tvým kartám v ruce
 table-keys_recap = co se stalo od tvé poslední volby
+table-keys_guide = otevřít nebo zavřít pravidla pro tuto chvíli
+table-keys_hint = požádat o nápovědu, pokud ji stůl dovoluje
 table-keys_mute = vypnout nebo zapnout zvuky
+table-keys_gold = přečíst, kolik má kdo mincí
+table-keys_cards = přečíst tvé karty a kolik jich mají ostatní
+table-keys_cities = přečíst města
+table-keys_who = přečíst postavy a kdo za koho hraje
+table-keys_step = další krok; s klávesou Shift dohnat
 table-keys_help = tato nápověda
 table-keys_close = zavřít
 table-sound_try = Poslechni si
@@ -128,7 +146,7 @@ table-sound_turn = Jsi na tahu
 table-sound_gold = Mince
 table-sound_card = Karty
 table-sound_build = Stavba
-table-sound_hit = Někdo ti něco provedl
+table-sound_hit = Někdo jde proti tobě
 table-sound_destroy = Padá budova
 table-sound_crown = Koruna
 table-sound_end = Konec

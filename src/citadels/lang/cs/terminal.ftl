@@ -4,7 +4,8 @@
 
 board-head = Kolo { $round } · v balíčku: { COUNT($deck, of: "cards") } · dokončené město: { COUNT($size, of: "districts") }
 board-last_round = Tohle je poslední kolo.
-board-tax = Daně, které čekají na výběrčího daní: { COUNT($gold, of: "gold") }.
+board-bell = Zvonice: ke konci partie stačí { COUNT($size, of: "districts") }.
+board-tax = Daně pro výběrčího daní: { COUNT($gold, of: "gold") }.
 board-hand_size = { COUNT($count, of: "cards") } v ruce
 board-crown = koruna
 board-complete = město dokončeno
@@ -18,7 +19,7 @@ board-rank = { $rank } { CARD($character) }
 board-own = Máš { COUNT($gold, of: "gold", case: "acc") } a { COUNT($points, of: "points") }; tvé město: { $city }
 board-hand = V ruce: { $cards }
 board-their_hand = V ruce: { $cards }
-board-known = V ruce určitě má: { CARD($cards, case: "acc") }
+board-known = V ruce má určitě { CARD($cards, case: "acc") }
 board-empty_hand = V ruce nemáš nic.
 board-card = { CARD($card) } ({ $cost }, { TYPE($type) })
 board-discard_pile = Odhazovací balíček: { CARD($cards) }
@@ -28,7 +29,7 @@ board-discard_pile = Odhazovací balíček: { CARD($cards) }
 mark-face_up = lícem nahoru
 mark-face_down = lícem dolů
 mark-murdered = zneškodněná postava
-mark-bewitched = očarování
+mark-bewitched = očarovaná postava
 mark-robbed = cíl zloděje
 mark-warrant = glejt
 mark-signed = s pečetí
@@ -47,7 +48,7 @@ group-turn = Tah
 
 ## The talk
 
-talk-welcome = Citadela, { $edition }: { COUNT($players, of: "players") }, seed { $seed }. Sedíš na místě { $seat }.
+talk-welcome = Citadela, { $edition }: { COUNT($players, of: "players") }, seed { $seed }.
 talk-welcome_help = Napiš číslo volby, nebo ? pro nápovědu.
 talk-range = Napiš prosím číslo od 1 do { $count }, nebo ? pro nápovědu.
 talk-only_one = Napiš prosím 1, nebo ? pro nápovědu.
@@ -59,8 +60,8 @@ talk-end_of_input = Vstup skončil, odcházíš od stolu. Tak zase příště!
 talk-kept = Partie je uložená. Pokračovat můžeš takhle: { $command }
 talk-left = Máš rozehranou partii. Pokračovat můžeš takhle: { $command }
 talk-saved = Záznam je v souboru { $path }.
-talk-resumed = Partie pokračuje tam, kde skončila.
-talk-several = Hodí se na to víc voleb: { $numbers }
+talk-resumed = Partie pokračuje tam, kde se přerušila.
+talk-several = Odpovídá tomu víc voleb: { $numbers }
 talk-cannot = { $choice }: { $reason }
 talk-nothing_yet = Zatím se nic nestalo.
 talk-ask_language = Který jazyk?
@@ -74,21 +75,22 @@ talk-help =
     3               zvolit volbu číslo 3 (stačí Enter, když je jen jedna)
     build castle    zvolit volbu podle názvu
     why TEXT        proč něco teď nejde: why hrad, why murder king
+    hint            co by udělal silný bot a proč
     ? NÁZEV         co umí karta: ? ježibaba
     hospoda         zvolit volbu, která se té karty nebo toho slova týká
     u               vzít zpět poslední volbu, pokud to jde
     p               ukázat znovu stůl
-    l               vyprávět znovu, co se v tomto kole stalo
+    l               vypsat znovu, co se v tomto kole stalo
     ?               tato nápověda
     q               odejít od stolu; partie se uloží
 
     Volby podle názvu: sloveso jako build, murder, rob, destroy, take_gold, end_turn; pak to, čeho se týká,
-    hráč číslem: swap_hands 2, destroy 1 market, spy 2 noble.
+    hráč číslem (první je 0): swap_hands 2, destroy 1 market, spy 2 noble.
 
 ## Records told and stepped through
 
-replay-open = Tady záznam končí; na rozhodnutí je { PLAYER($seat) }.
-    .you = Tady záznam končí; na rozhodnutí jsi ty.
+replay-open = Tady záznam končí; teď rozhoduje { PLAYER($seat) }.
+    .you = Tady záznam končí; teď rozhoduješ ty.
 replay-step = Krok { $step }/{ $steps }
 replay-chose = { PLAYER($seat) } volí: { $choice }
     .you = Volíš: { $choice }
@@ -96,10 +98,15 @@ replay-digest = Otisk: { $digest }
 replay-start = Tady je začátek.
 replay-range = Kroky jsou od 0 do { $steps }, místa od 0 do { $most }; ? pro nápovědu.
 replay-end = Tady je konec.
-replay-seen_by = Pohled: { PLAYER($seat) }.
-    .you = Pohled: ty.
-replay-spectator = Pohled: divák.
+replay-seen_by = Takhle to vidí { PLAYER($seat) }.
+    .you = Takhle to vidíš ty.
+replay-spectator = Takhle to vidí divák.
 replay-openly = Všechno odkryté.
+scenario-choose = { PLAYER($seat, case: "who") ->
+    [you] Máš na výběr:
+   *[any] { PLAYER($seat) } má na výběr:
+}
+scenario-holds = Všechno je, jak má být.
 replay-help =
     n nebo Enter    další krok
     b               krok zpět

@@ -17,8 +17,6 @@ player-you = ty
     .ins = tebou
     .who = you
 player-me = Ty
-# Names that Czech leaves as they are in every case, so that „hráče Zoe“ reads well.
-player-nicknames = Ester Ingrid Lili Miki Noemi René Zoe
 player-name = Hráč { $number }
     .gen = hráče { $number }
     .dat = hráči { $number }
@@ -57,11 +55,6 @@ count-districts = { $count ->
     [few] { $count } budovy
    *[other] { $count } budov
 }
-    .acc = { $count ->
-        [one] { $count } budovu
-        [few] { $count } budovy
-       *[other] { $count } budov
-    }
 count-players = { $count ->
     [one] { $count } hráč
     [few] { $count } hráči
@@ -94,3 +87,5 @@ word-list = { $first } a { $last }
 word-gold_on = { $name } (+{ $gold })
 word-alphabet = a=á b c č d=ď e=é=ě f g h ch i=í j k l m n=ň o=ó p q r ř s š t=ť u=ú=ů v w x y=ý z ž
 word-language = čeština
+word-no_break_after = a i k o s u v z č. 0 0.
+word-no_break_before = {""}

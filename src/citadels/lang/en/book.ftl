@@ -28,6 +28,24 @@ book-filters = Filters
 book-in_short = Rules in brief:
 book-contents = Contents
 
+## The worked examples
+
+book-examples = Examples
+book-examples_about = The worked examples of the rulebooks, played by the engine.
+book-example_read = Read along
+book-example_try = Try it yourself
+book-example_start = The start
+book-example_back = Back
+book-example_next = Next
+book-example_again = From the start
+book-example_question = What does the book do now?
+book-example_other = “{ $choice }” is possible, too, but the example goes on differently. Try again.
+book-example_right = Exactly!
+book-example_show = Show me
+book-example_hand = Your hand:
+book-example_over = The end of the example.
+book-example_in = In the book of: { $editions }
+
 ## The credits
 
 book-credits = Credits

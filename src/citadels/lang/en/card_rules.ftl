@@ -6,10 +6,10 @@
 
 ## Plain districts, by type
 
-full-type-noble = It has no effect of its own. The King, Emperor and Patrician get income from noble districts.
-full-type-religious = It has no effect of its own. The Bishop, Abbot and Cardinal get income from religious districts.
-full-type-trade = It has no effect of its own. The Merchant and Trader get income from trade districts.
-full-type-military = It has no effect of its own. The Warlord, Diplomat and Marshal get income from military districts.
+full-type-noble = It has no effect of its own. Noble districts bring income to { CARD($characters, case: "the") }.
+full-type-religious = It has no effect of its own. Religious districts bring income to { CARD($characters, case: "the") }.
+full-type-trade = It has no effect of its own. Trade districts bring income to { CARD($characters, case: "the") }.
+full-type-military = It has no effect of its own. Military districts bring income to { CARD($characters, case: "the") }.
 
 ## Characters
 
@@ -18,7 +18,7 @@ full-assassin =
     whole turn. Naming a character that no one has does nothing.
 full-witch =
     Gather first; then you must name another character, and your turn is put on hold. Until it resumes, you can’t
-    build or use anything except what belongs to gathering (Gold Mine, Library, Observatory).
+    build, and you can’t use any districts but those that help you gather (Gold Mine, Library, Observatory).
 
     When the bewitched character is called, its player reveals it, gathers, and that turn is over. Then your turn
     resumes as if you were that character, with its abilities and limits, but with your own hand, gold and city. You
@@ -39,7 +39,7 @@ full-witch-dark-city =
     don’t gather again.
 
     The crown of a bewitched King goes to the bewitched player. If you bewitched the Bishop, your own city is
-    protected.
+    protected, and so is the Bishop’s.
 
     If no one has the bewitched character, your turn is simply over. The Thief can name neither you nor the bewitched
     character.
@@ -57,13 +57,17 @@ full-thief =
     Name another character. When it is called, you take all of its player’s gold, before that player gathers. You
     can’t name rank 1, nor the murdered or the bewitched character. With two or three players, naming your own second
     character takes nothing from anyone.
+full-thief-classic =
+    Name another character. When it is called, you take all of its player’s gold, before that player gathers. You
+    can name neither the Assassin nor the murdered character. With two or three players, naming your own second
+    character takes nothing from anyone.
 full-spy =
     Choose another player and name a type of district, then look at that player’s hand. For each card of that type,
     take 1 gold from the player and draw 1 card from the deck. If the player has too little gold, you take all of it
     and still draw the full number.
 full-blackmailer =
-    Place two threats face down on two characters. One has the flower, and only you know which. You can’t threaten
-    rank 1, the murdered or the bewitched character, or your own.
+    Place two threats face down on two characters. One has the flower, and only you know which. Only rank 1,
+    the murdered and the bewitched character are safe: you may threaten your own as a bluff, but nothing comes of it.
 
     When called, a threatened player gathers first and must then answer before anything else: pay you half their gold,
     rounded down, and the threat goes away unseen; or refuse. After a refusal you may turn the threat over: with the
@@ -79,7 +83,8 @@ full-wizard =
     toward your building limit. This turn, you may build districts you already have.
 full-wizard-dark-city =
     Look at another player’s hand and take one card: keep it, or build it right away for its cost, which doesn’t count
-    toward your building limit. Only the district built this way may be one you already have.
+    toward your building limit. Only the district built this way may be one you already have. You can’t build it before
+    you’ve gathered.
 full-seer =
     Take one random card from every other player’s hand, then give each player you took from one card from your hand,
     any card. Players without cards are skipped. You may build up to 2 districts.
@@ -109,21 +114,22 @@ full-emperor-dark-city =
     player who has it and give it to someone else, but not to yourself. The new holder gives you 1 gold or a card, as
     that player likes.
 
-    If you are murdered, you reveal the Emperor at the end of the round and the crown stays where it is. The Emperor
+    If you are murdered, you stay hidden, even at the end of the round, and the crown stays where it is. The Emperor
     isn’t used with two players.
 full-patrician =
     Draw 1 card for each noble district in your city. In your turn you must take the crown, whenever you like; at the
     latest, you get it at the end of your turn. If you are murdered, you reveal the Patrician at the end of the round
     and take the crown then.
 full-bishop =
-    Take 1 gold for each religious district in your city. This round, the character of rank 8 can’t use its ability on
-    your districts. If you are murdered, you are not protected. There is no protection against the Armory.
+    Take 1 gold for each religious district in your city. This round, another player’s character of rank 8 can’t use its
+    ability on your districts. If you are murdered, you are not protected; if you are bewitched, the Witch is protected instead of
+    you. There is no protection against the Armory.
 full-bishop-classic =
     Take 1 gold for each religious district in your city. This round, the Warlord can’t destroy your districts. If you
     are murdered, you are not protected.
 full-bishop-dark-city =
-    Take 1 gold for each religious district in your city. This round, the character of rank 8 can’t use its ability on
-    your districts. If you are murdered, you are not protected.
+    Take 1 gold for each religious district in your city. This round, another player’s character of rank 8 can’t use its
+    ability on your districts. Only murder ends your protection: if you are bewitched, both you and the Witch are protected.
 full-abbot =
     For each religious district in your city, take 1 gold or draw 1 card, in any mix you name before taking it. Once in
     your turn, if another player has more gold than you, the richest player gives you 1 gold; if several are tied, you
@@ -140,7 +146,14 @@ full-merchant-dark-city = Take 1 gold for each trade district in your city, plus
 full-alchemist =
     At the end of your turn, you get back all the gold you paid as the cost of districts built this turn. You must have
     had it to pay. Tax, the Smithy, gold already returned by a confiscation, and cards don’t come back. The Poor House
-    looks at your stash first.
+    checks your stash first.
+full-alchemist-dark-city =
+    At the end of your turn, you get back all the gold you paid as the cost of districts built this turn. You must
+    have had it to pay. Gold for the Tax Collector or the Smithy doesn’t come back.
+full-alchemist-deluxe-cz =
+    At the end of your turn, you get back all the gold you paid as the cost of districts built this round; with two or
+    three players, that includes your other turn if it came first. You must have had it to pay. Tax, the Smithy, gold
+    already returned by a confiscation, and cards don’t come back. The Poor House checks your stash first.
 full-trader =
     Take 1 gold for each trade district in your city. Trade districts don’t count toward your building limit.
 full-architect = Draw 2 extra cards and keep both. You may build up to 3 districts.
@@ -171,8 +184,9 @@ full-diplomat =
 full-diplomat-dark-city =
     Take 1 gold for each military district in your city. At the end of your turn you may exchange one of your districts
     for one of another player’s. If theirs costs more, you pay them the difference. Neither of you may end up with a
-    district that was already in that city. Another player’s complete city, the Bishop’s city and the Keep are safe;
-    your own city may be complete. With the Diplomat in play, the Graveyard is left out.
+    district that was already in that city. You can’t take the Keep, nor anything from the Bishop’s city. You may give
+    any district of yours, even the Keep. Complete cities aren’t safe from you, and your own may be complete, too. With
+    the Diplomat in play, the Graveyard is left out.
 full-marshal =
     Take 1 gold for each military district in your city. You may move a district of cost 3 or less from another player’s
     city into yours, paying its owner the cost, plus 1 for a Great Wall. A complete city, the Bishop’s city and the Keep
@@ -182,9 +196,9 @@ full-queen =
     murdered, you get the gold at the end of the round, when it is revealed. The character counts, not the crown. Only
     with five or more players.
 full-queen-dark-city =
-    In your turn, take 3 gold if you sit next to the player who has revealed the King or the Emperor this round. If that
-    character was murdered, you get the gold at the end of the round, when it is revealed. The character counts, not the
-    crown. Only with five or more players.
+    In your turn, take 3 gold if you sit next to the player who has revealed the King this round. If the King was
+    murdered, you get the gold at the end of the round, when he is revealed. The character counts, not the crown, and
+    the Emperor gives you nothing. Only with five or more players.
 full-queen-deluxe-cz =
     In your turn, take 3 gold if you sit next to the player who has revealed rank 4 this round. If that character was
     murdered or bewitched, you get the gold at the end of the round. The character counts, not the crown. Only with five
@@ -193,9 +207,9 @@ full-artist =
     Put 1 gold from your stash on one or two of your districts that have none. Such a district costs 1 more for every
     purpose and for good, scoring included, and the gold moves with it to a new owner.
 full-tax_collector =
-    While this character is in play, every player who builds a district puts 1 gold on it right after, if they have any
-    left: for each district, even one built without paying. In your turn you may take all that gold, and you pay no tax
-    yourself.
+    While this character is in play, every player who builds a district puts 1 gold on this card right after, if they
+    have any left: for each district, even one built without paying. In your turn you may take all that gold, and you pay
+    no tax yourself. With two or three players, you still pay in the turn of your other character.
 
     The gold stays there from round to round, and tax is due even if no one has the character or it was murdered.
     Exchanging or taking a district isn’t building.
@@ -230,13 +244,16 @@ full-haunted_quarter =
     At the end of the game it counts as a district of one type, whichever is best for you, for every purpose. It may
     stop being unique that way.
 full-haunted_quarter-dark-city =
-    At the end of the game it counts as a district of one type, whichever is best for you, unless it was built in the
+    At the end of the game it counts as a district of one type, whichever is best for you, unless you built it in the
     last round.
 full-imperial_treasury = Scores 1 point for each gold in your stash. Gold on cards doesn’t count.
 full-ivory_tower =
     Scores 5 points if it is the only unique district in your city. A Haunted Quarter that counts as another type
     doesn’t matter.
-full-keep = The character of rank 8 can’t use its ability on the Keep, not even on its owner’s behalf.
+full-keep = The character of rank 8 can’t use its ability on the Keep, not even if its owner wants it to.
+full-keep-classic = The Warlord can’t destroy the Keep.
+full-keep-dark-city = The Warlord can’t destroy the Keep, not even their own, and the Diplomat can’t take it. You may still give it away
+    as the Diplomat.
 full-laboratory = Once per turn, you may discard a card from your hand and take 2 gold.
 full-laboratory-classic = Once per turn, you may discard a card from your hand and take 1 gold.
 full-laboratory-dark-city = { full-laboratory-classic }
@@ -303,6 +320,11 @@ full-bell_tower =
     When you build it, you may announce that the game ends after a round in which someone has one district fewer than
     usual. From then on that smaller number completes a city for every purpose. If the Bell Tower is destroyed, the usual
     number applies again; if it only changes hands, the smaller one stays.
+full-bell_tower-deluxe-cz =
+    When you build it, you may announce that the game ends after a round in which someone has one district fewer than
+    usual. That is all it changes: a city of that smaller number isn’t complete, isn’t safe from rank 8 and scores nothing
+    for being complete. If the Bell Tower is destroyed, the usual number applies again; if it only changes hands, the
+    smaller one stays.
 full-graveyard =
     When the Warlord destroys a district, yours or another player’s, you may pay 1 gold and take it into your hand. You
     can’t use it as the Warlord, and not for the Graveyard itself.
@@ -343,8 +365,9 @@ full-acrobat-classic =
     character and get no noble income.
 full-fortune_teller = Look at another player’s hand and take one card from it.
 full-strongman =
-    Play it when your character is called. This turn you are safe from the Assassin, Witch, Magistrate, Thief and
-    Blackmailer: you play your whole turn, and their tokens go back unseen. It counts as your action card for this turn.
+    Play it when your character is called and is murdered, bewitched, about to be robbed, or has a warrant or a
+    threat. This turn you are safe from the Assassin, Witch, Magistrate, Thief and Blackmailer: you play your whole
+    turn, and their tokens go back unseen. It counts as your action card for this turn.
 full-strongman-classic =
     Play it, out of turn, at the moment your character is murdered. The murder is canceled and you play your turn as
     usual.

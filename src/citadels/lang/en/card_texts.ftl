@@ -3,10 +3,14 @@
 
 ## Plain districts, by type
 
-short-type-noble = A noble district: income for the King, Emperor and Patrician.
-short-type-religious = A religious district: income for the Bishop, Abbot and Cardinal.
-short-type-trade = A trade district: income for the Merchant and Trader.
-short-type-military = A military district: income for the Warlord, Diplomat and Marshal.
+short-type-noble = A noble district: income for { CARD($characters, case: "the") }.
+    .brief = A noble district. It brings nobody income in this game.
+short-type-religious = A religious district: income for { CARD($characters, case: "the") }.
+    .brief = A religious district. It brings nobody income in this game.
+short-type-trade = A trade district: income for { CARD($characters, case: "the") }.
+    .brief = A trade district. It brings nobody income in this game.
+short-type-military = A military district: income for { CARD($characters, case: "the") }.
+    .brief = A military district. It brings nobody income in this game.
 
 ## Characters
 
@@ -19,14 +23,15 @@ short-blackmailer = Threaten two characters: they pay you half their gold or ris
 short-magician = Swap hands with another player, or trade any number of your cards for new ones from the deck.
 short-wizard = Look at a hand and take a card, to keep or to build right away. You may build duplicates.
 short-wizard-dark-city = Look at a hand and take a card, to keep or to build right away, even a duplicate.
-short-seer = Take a random card from each player, then give each one back. Build up to 2 districts.
+short-seer = Take a random card from each player, then give each of them a card. Build up to 2 districts.
 short-king = 1 gold for each noble district. Take the crown.
 short-emperor = 1 gold for each noble district. Give the crown to another player and take 1 gold or a card in return.
 short-patrician = 1 card for each noble district. Take the crown.
 short-bishop = 1 gold for each religious district. Your city is safe from rank 8.
+short-bishop-classic = 1 gold for each religious district. Your city is safe from the Warlord.
 short-abbot = 1 gold or 1 card for each religious district. The richest player gives you 1 gold.
 short-abbot-dark-city = 1 gold for each religious district. The richest player gives you 1 gold.
-short-cardinal = 1 card for each religious district. If you’re short of gold to build, buy it from a player with cards.
+short-cardinal = 1 card for each religious district. If you’re short of gold to build, trade cards for it with a player.
 short-merchant = 1 gold for each trade district, plus 1 extra gold.
 short-alchemist = At the end of your turn, you get back the gold you paid for districts.
 short-trader = 1 gold for each trade district. Trade districts don’t count toward your building limit.
@@ -37,6 +42,7 @@ short-warlord = 1 gold for each military district. Destroy a district for its co
 short-diplomat = 1 gold for each military district. Exchange a district with another player, paying the difference.
 short-marshal = 1 gold for each military district. Seize a district that costs 3 or less, paying its owner.
 short-queen = 3 gold if you sit next to the player with rank 4.
+short-queen-dark-city = 3 gold if you sit next to the King.
 short-artist = Put 1 gold on one or two of your districts: each costs and scores 1 more.
 short-tax_collector = Everyone who builds pays 1 gold in tax. You take all of it.
 short-old_tax_collector = Everyone who builds pays you 1 gold at the end of their turn.
@@ -58,6 +64,8 @@ short-haunted_quarter = Counts as any one type you choose at the end of the game
 short-imperial_treasury = Scores 1 point for each gold you have.
 short-ivory_tower = Scores 5 points if it’s your only unique district.
 short-keep = Rank 8 can’t use its ability on it.
+short-keep-classic = The Warlord can’t destroy it.
+short-keep-dark-city = The Warlord can’t destroy it, and the Diplomat can’t take it.
 short-laboratory = Once per turn: discard a card for 2 gold.
 short-laboratory-classic = Once per turn: discard a card for 1 gold.
 short-laboratory-dark-city = { short-laboratory-classic }
@@ -84,7 +92,7 @@ short-thieves_den = Pay for it with gold and cards; each card counts as 1 gold.
 short-wishing_well = Scores 1 point for each unique district in your city.
 short-wishing_well-dark-city = Scores 1 point for each other unique district in your city.
 short-ball_room = A matter of good manners at the table. It has no effect here.
-short-bell_tower = When built: you may let cities be complete with one district fewer.
+short-bell_tower = When built: you may let the game end with one district fewer.
 short-graveyard = Pay 1 gold to take a district the Warlord destroys into your hand.
 short-hospital = Even if you’re murdered, you may still gather.
 short-lighthouse = When built: take any card from the deck.

@@ -151,15 +151,27 @@ edition-dark-city = The Dark City
 edition-deluxe = Deluxe
     .about = 27 characters and 30 unique districts, after the Russian and Hungarian editions of 2016
 edition-deluxe-cz = Czech Deluxe
-    .about = the deluxe edition with 36 unique districts and action cards
+    .about = the deluxe edition with 36 unique districts; its book has action cards to add
 
 ## Ready-made sets of characters and unique districts
 
 set-first_game = First Game
+    .about = The classics: the easiest way into the game.
 set-ambitious_aristocrats = Ambitious Aristocrats
+    .about = All about building: many ways to put up several districts in one turn, or to get hold of them some other way.
 set-cunning_agents = Cunning Agents
+    .about = Direct confrontation, with plenty of odd and unpredictable moments.
 set-illustrious_emissaries = Illustrious Emissaries
+    .about = Gentler: more ways to protect your city, and other roads to gold and cards.
 set-devious_dignitaries = Devious Dignitaries
+    .about = Bluffing and second-guessing: see through the others’ schemes and dodge them.
 set-tenacious_delegates = Tenacious Delegates
+    .about = Combinations: characters and districts that make the most of each other.
 set-vicious_nobles = Vicious Nobles
+    .about = Ruthless intrigue and open aggression. Not for the faint-hearted.
 set-random = Random
+
+## Variants that a book names
+
+variant-short_game = Short game
+    .about = { COUNT($city_size, of: "districts") } complete a city.

@@ -6,8 +6,8 @@
 
 ## The selection phase
 
-choice-choose = { CARD($character) } (rank { $rank })
-choice-discard = { CARD($character) } (rank { $rank })
+choice-choose = Choose { CARD($character, case: "the") }
+choice-discard = Discard { CARD($character, case: "the") }
 choice-exchange_character = Swap characters with { PLAYER($seat) }
 choice-give_character = Give away { CARD($character, case: "the") }
 choice-keep_character = Keep your character
@@ -16,10 +16,13 @@ choice-keep_character = Keep your character
 
 choice-take_gold = Take { COUNT($gold, of: "gold") }
     .brief = Take gold
-choice-take_cards = Draw { COUNT($count, of: "cards") }
+choice-take_cards = { $count ->
+    [0] Draw cards (the deck is empty)
+   *[other] Draw { COUNT($count, of: "cards") }
+}
     .brief = Draw cards
-choice-keep = { CARD($card) } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
-    .brief = { CARD($card) }
+choice-keep = Keep { CARD($card) } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
+    .brief = Keep { CARD($card) }
 choice-build = Build { CARD($card) } ({ COUNT($gold, of: "gold") })
     .brief = Build { CARD($card) } (with gold and cards)
 choice-build_by_framework = Build { CARD($card) } (destroy your Framework)
@@ -36,28 +39,31 @@ choice-murder = Murder { CARD($character, case: "the") }
 choice-bewitch = Bewitch { CARD($character, case: "the") }
 choice-warrant = Put the signed warrant on { CARD($character, case: "the") }
 choice-warrant-in-warrant = Put an unsigned warrant on { CARD($character, case: "the") }
-choice-confiscate = Reveal the signed warrant and confiscate { CARD($card) }
-    .brief = Reveal the signed warrant and confiscate
+choice-confiscate = Confiscate { CARD($card) }
+    .brief = Confiscate it
 choice-let_stand = Let { CARD($card) } be built
     .brief = Let it be built
 choice-rob = Rob { CARD($character, case: "the") }
 choice-spy = Spy on { PLAYER($seat) } for { TYPE($type) } cards
 choice-threaten = Threaten { CARD($character, case: "the") } with the flower
 choice-threaten-in-threaten = Threaten { CARD($character, case: "the") } without the flower
-choice-pay_bribe = Pay { COUNT($gold, of: "gold") } to { PLAYER($to) }
+choice-pay_bribe = { $gold ->
+    [0] Pay the bribe to { PLAYER($to) } (nothing)
+   *[other] Pay { COUNT($gold, of: "gold") } to { PLAYER($to) }
+}
     .brief = Pay the bribe
 choice-refuse_bribe = Refuse to pay
 choice-reveal_threat = Turn it over
 choice-leave_threat = Leave it face down
 choice-swap_hands = Swap hands with { PLAYER($seat) }
-choice-replace = Replace { CARD($card) } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
-    .brief = Replace { CARD($card) }
+choice-replace = Trade in { CARD($card) } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
+    .brief = Trade in { CARD($card) }
 choice-draw_replacements = Done: draw { COUNT($count, of: "cards") }
     .brief = Done: draw cards
 choice-look_at_hand = Look at { PLAYER($seat, case: "whose") } hand and take a card
 choice-take_card = Take { CARD($card) } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
     .brief = Take { CARD($card) }
-choice-foresee = Take a random card from each player, then give one back
+choice-foresee = Take a random card from each player
 choice-give_card = Give { CARD($card) } to { PLAYER($to) }
     .brief = Give { CARD($card) }
 choice-income = Income from your districts: { $cards ->
@@ -74,22 +80,37 @@ choice-tribute_card = Take a random card from { PLAYER($from) }
 choice-hand_over_gold = Give 1 gold
 choice-hand_over_card = Give { CARD($card) } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
     .brief = Give { CARD($card) }
-choice-income_in_gold = Income from your districts: { COUNT($gold, of: "gold") } and { COUNT($cards, of: "cards") }
+choice-income_in_gold = Income from your districts: { $cards ->
+    [0] { COUNT($gold, of: "gold") }
+   *[other] { $gold ->
+        [0] { COUNT($cards, of: "cards") }
+       *[other] { COUNT($gold, of: "gold") } and { COUNT($cards, of: "cards") }
+    }
+}
     .brief = Income from your districts: { COUNT($number, of: "gold") } and the rest in cards
 choice-alms = Take { COUNT($gold, of: "gold") } from { PLAYER($seat) }, the richest
     .brief = Take gold from { PLAYER($seat) }, the richest
 choice-borrow = Build { CARD($card) } with borrowed gold
 choice-borrow_from = Borrow { COUNT($gold, of: "gold") } from { PLAYER($seat) }
     .brief = Borrow from { PLAYER($seat) }
-choice-extra_gold = Take { COUNT($gold, of: "gold") } more
+choice-extra_gold = Take { $gold } more gold
     .brief = Take extra gold
-choice-extra_cards = Draw { COUNT($count, of: "cards") } more
+choice-extra_cards = Draw { $count } more { $count ->
+    [one] card
+   *[other] cards
+}
     .brief = Draw extra cards
-choice-four_gold = Take { COUNT($gold, of: "gold") } more
+choice-four_gold = Take { $gold } more gold
     .brief = Take 4 more gold
-choice-four_cards = Draw { COUNT($count, of: "cards") } more
+choice-four_cards = Draw { $count } more { $count ->
+    [one] card
+   *[other] cards
+}
     .brief = Draw 4 more cards
-choice-study = Draw { COUNT($count, of: "cards") } and keep one
+choice-study = { $count ->
+    [one] Draw the last card and keep it
+   *[other] Draw { COUNT($count, of: "cards") } and keep one
+}
     .brief = Draw cards and keep one
 choice-destroy = { $gold ->
     [0] Destroy { PLAYER($seat, case: "whose") } { CARD($district) } (free)
@@ -113,6 +134,7 @@ choice-collect_tax = Collect { COUNT($gold, of: "gold") } in taxes
 choice-use_armory = Destroy your Armory and { PLAYER($seat, case: "whose") } { CARD($district) }
 choice-use_laboratory = Laboratory: { CARD($card) } for { COUNT($gold, of: "gold") }
     .brief = Laboratory: { CARD($card) } for gold
+choice-forgo = Do without { CARD($district) } this turn
 choice-use_smithy = Smithy: { COUNT($count, of: "cards") } for { COUNT($gold, of: "gold") }
     .brief = Smithy: cards for gold
 choice-use_museum = Museum: tuck { CARD($card) } under it
@@ -129,8 +151,8 @@ choice-stay_hidden = Stay hidden
 
 choice-play_big_top = Add the Big Top to your city
 choice-play_ticket_wagon = Put the Ticket Wagon in front of you
-choice-use_wagon = { PLAYER($owner, case: "whose") } Ticket Wagon: pay 1 gold and draw ({ COUNT($gold, of: "gold") } on it)
-    .brief = Ticket Wagon: pay 1 gold and draw
+choice-use_wagon = { PLAYER($owner, case: "whose") } Ticket Wagon: draw for 1 gold (then { $gold } on it)
+    .brief = Ticket Wagon: draw for 1 gold
 choice-cash_in = Discard it and take { COUNT($gold, of: "gold") }
     .brief = Discard it and take the gold
 choice-leave_wagon = Leave it on the table

@@ -4,21 +4,45 @@
 ## Setting up a game
 
 error-bad_seed = The seed must be a whole number, 0 or more.
-error-bad_value = “{ $field }” has a value of the wrong type.
+# What a setup calls its parts; used by the two errors that name one.
+error-field = { $field ->
+    [edition] Edition
+    [players] Number of players
+    [set] Set
+    [characters] Characters
+    [ninth] Ninth character
+    [substitutes] Substitutes
+    [uniques] Unique districts
+    [unique_count] Number of unique districts
+    [crown] First crown
+    [action_cards] Action cards
+    [city_size] Districts to complete a city
+    [five_types_bonus] Points for all five types
+    [discard_pile] Face-up discard pile
+    [face_down_first] Face-down character first
+    [face_down_seen] Look at the face-down character
+    [tie_break] Ties
+    [versions] Versions of cards
+    [mixed] Cards from all editions
+    [setup] Setup
+   *[any] “{ $field }”
+}
+error-bad_value = { error-field }: this value is of the wrong type.
 error-city_too_large = There may not be enough cards for { COUNT($players, of: "players") } to complete a city of { COUNT($city_size, of: "districts") }.
 error-ninth_and_characters = A list of characters already says whether there is a ninth. Leave one of the two out.
 error-ninth_needed = A game for { COUNT($players, of: "players") } needs nine characters.
 error-no_ninth = A game for { COUNT($players, of: "players") } has eight characters, without rank 9.
-error-never_together = { CARD($unique) } is left out when { CARD($character) } is in play.
+error-never_together = { CARD($unique) } is left out when { CARD($character, case: "the") } is in play.
+error-no_substitute = “{ $substitute }” can’t step in for “{ $character }”.
 error-no_versions = “{ $card }” has only one version. Cards with several: { $allowed }.
 error-unknown_version = “{ $card }” has no version “{ $version }”. Its versions: { $allowed }.
 error-unknown_action_cards = There are no action cards “{ $value }”. Choose from: { $allowed }.
 error-unknown_tie_break = There is no tie-break “{ $value }”. Choose from: { $allowed }.
-error-out_of_range = “{ $field }” must be a number from { $least } to { $most }.
+error-out_of_range = { error-field }: choose a number from { $least } to { $most }.
 error-rank_missing = Rank { $rank } is missing: a game needs one character of each rank.
 error-rank_twice = Rank { $rank } is there twice: a game needs one character of each rank.
 error-set_and_characters = Give a set or a list of characters, not both.
-error-too_few_players = { CARD($character) } needs at least { COUNT($least, of: "players") }.
+error-too_few_players = A game with { CARD($character, case: "the") } needs at least { COUNT($least, of: "players") }.
 error-unique_twice = A unique district can be chosen only once.
 error-uniques_and_count = Give a list of unique districts or their number, not both.
 error-unknown_character = There is no character “{ $character }” in this edition.
@@ -36,10 +60,13 @@ error-bad_observation = The observation is damaged.
 error-bad_position = The position in the record is damaged: { $what }
 error-bad_record = This is not the record of a game.
 error-bad_setup = The setup in the record can’t be played: { $cause }
+error-bad_snapshot = The snapshot of the game is damaged.
 error-bad_start = A record starts from either a setup or a position.
 error-impossible_choice = Choice { $number } of the record, “{ $choice }”, is not possible: { $cause }
 error-unknown_key = A record has no “{ $key }”.
 error-wrong_digest = The record doesn’t lead to the position it promises: the digests differ.
+error-bad_fairness = The record’s “fairness” is damaged: { $problem }
+error-bad_digits = “{ $value }” must be hexadecimal digits (0–9, a–f), from { $least } to { $most } of them.
 error-wrong_table = The record belongs to a game with other cards.
 
 ## Choices
@@ -70,22 +97,45 @@ error-not_a_number = “{ $value }” is not a whole number, 0 or more
 error-not_seconds = “{ $value }” is not a time in seconds, such as 0.5
 error-too_few = { $value } is too few
 error-no_card_and_edition = “{ $value }” does not name a card and an edition, such as king=classic
+error-unknown_variant = This edition has no variant “{ $value }”. Choose from: { $allowed }.
+error-unknown_example = There is no example “{ $value }”. Choose from: { $allowed }.
+error-no_character_and_other = “{ $value }” does not name a character and a substitute, such as queen=artist
 error-no_folder = There is no folder “{ $path }”.
 error-no_such_path = There is no file or folder “{ $path }”.
+error-no_scenario = No scenario has “{ $text }” in its name.
+error-no_such_puzzle = There is no puzzle { $name }.
+error-bad_puzzles = { $path } holds no puzzles.
 error-cannot_write = Can’t write the file “{ $path }”: { $problem }
 error-cannot_read = Can’t read the file “{ $path }”: { $problem }
 error-unknown_card = There is no card “{ $name }”.
 error-no_such_card = There is no card “{ $name }”. Did you mean: { $names }?
 error-no_left_game = There is no unfinished game in “{ $path }”.
 error-bad_left_game = The file “{ $path }” is not an unfinished game.
+error-no_pyarrow = Parquet files need the library pyarrow. Install it with `pip install pyarrow`.
+error-not_finished = The game in “{ $path }” is not over, so there is nothing to review yet.
 error-not_json = The file “{ $path }” is not JSON: { $problem }
 
 ## The server
 
-error-bad_setting = The setting { $setting } can’t be “{ $value }”.
+error-bad_setting = The setting { $setting } can’t be “{ $value }”. Allowed: { $allowed }.
+error-unknown_setting = There is no setting { $setting }. Did you mean { $meant }?
+    .brief = There is no setting { $setting }.
 error-bad_database = “{ $value }” is not a database. Give sqlite:///FILE or postgresql://…
 error-no_database = The database doesn’t answer: { $problem }
+error-database_in_use = Another server is using this database. Stop it first, or use another database.
+error-newer_database = The database is newer (version { $found }) than this program (version { $known }). Please update the program.
 error-cannot_listen = Can’t listen at { $host }, port { $port }. Is something else using it?
+error-workers_need_postgresql = Several workers need PostgreSQL: a SQLite file has one server. Use --database postgresql://…, or leave --workers out.
+error-workers_need_linux = Several workers only run on Linux. Leave --workers out.
+error-worker_failed = A worker did not start. Its messages above say why.
 error-bench_failed = The measurement failed: { $problem }
 error-too_few_files = This needs { $needed } open files. First try: ulimit -n { $needed }
 error-not_for_bench = `bench { $what }` doesn’t take { $option }.
+error-admin_values = Type it like this: citadels admin { $usage }
+error-database_not_empty = The database to copy to is not empty.
+error-no_such_version = There is no such version of the database. Choose from: { $known }.
+error-no_table = There is no table “{ $table }”.
+error-table_over = The game at table “{ $table }” is already over.
+error-nobody_at_seat = No one is in seat { $place }.
+error-no_name = “{ $name }” can’t be a name: 1 to { $most } visible characters.
+error-no_guest = There is no guest “{ $guest }”.

@@ -30,7 +30,7 @@ event-theater_chose = { PLAYER($seat) } uses the Theater to swap characters with
 event-theater_unused = { PLAYER($seat) } doesn’t use the Theater.
     .you = You don’t use the Theater.
 # One or several characters.
-event-silent = Nobody answers for { CARD($character, case: "the") }.
+event-silent = No one answers for { CARD($character, case: "the") }.
 event-revealed = { PLAYER($seat) } is { CARD($character, case: "the") }.
     .you = You are { CARD($character, case: "the") }.
 event-resumed = { PLAYER($seat) }, the Witch, takes over and plays as { CARD($character, case: "the") }.
@@ -52,15 +52,42 @@ event-game_ended = The game is over.
 
 event-gold_gathered = { PLAYER($seat) } takes { COUNT($gold, of: "gold") }.
     .you = You take { COUNT($gold, of: "gold") }.
-event-cards_gathered = { PLAYER($seat) } draws { CARD($cards) }.
-    .you = You draw { CARD($cards) }.
-    .brief = { PLAYER($seat) } draws { COUNT($count, of: "cards") }.
-event-kept = { PLAYER($seat) } keeps { CARD($card) } and returns { CARD($cards) }.
-    .you = You keep { CARD($card) } and return { CARD($cards) }.
-    .brief = { PLAYER($seat) } keeps one and returns { COUNT($returned, of: "cards") }.
-event-drew = { PLAYER($seat) } draws { CARD($cards) }.
-    .you = You draw { CARD($cards) }.
-    .brief = { PLAYER($seat) } draws { COUNT($count, of: "cards") }.
+event-cards_gathered = { $count ->
+    [0] { PLAYER($seat) } can’t draw: the deck is empty.
+   *[other] { PLAYER($seat) } draws { CARD($cards) }.
+}
+    .you = { $count ->
+        [0] You can’t draw: the deck is empty.
+       *[other] You draw { CARD($cards) }.
+    }
+    .brief = { $count ->
+        [0] { PLAYER($seat) } can’t draw: the deck is empty.
+       *[other] { PLAYER($seat) } draws { COUNT($count, of: "cards") }.
+    }
+event-kept = { $returned ->
+    [0] { PLAYER($seat) } keeps { CARD($card) }.
+   *[other] { PLAYER($seat) } keeps { CARD($card) } and returns { CARD($cards) }.
+}
+    .you = { $returned ->
+        [0] You keep { CARD($card) }.
+       *[other] You keep { CARD($card) } and return { CARD($cards) }.
+    }
+    .brief = { $returned ->
+        [0] { PLAYER($seat) } keeps a card.
+       *[other] { PLAYER($seat) } keeps one and returns { COUNT($returned, of: "cards") }.
+    }
+event-drew = { $count ->
+    [0] { PLAYER($seat) } can’t draw: the deck is empty.
+   *[other] { PLAYER($seat) } draws { CARD($cards) }.
+}
+    .you = { $count ->
+        [0] You can’t draw: the deck is empty.
+       *[other] You draw { CARD($cards) }.
+    }
+    .brief = { $count ->
+        [0] { PLAYER($seat) } can’t draw: the deck is empty.
+       *[other] { PLAYER($seat) } draws { COUNT($count, of: "cards") }.
+    }
 event-gained_gold = { PLAYER($seat) } receives { COUNT($gold, of: "gold") } from the bank.
     .you = You receive { COUNT($gold, of: "gold") } from the bank.
 # Gold, cards or both; never none of them.
@@ -142,13 +169,25 @@ event-spied = { PLAYER($seat) } spies on { PLAYER($of) } for { TYPE($type) } car
         [0] none
        *[other] { $count }
     }.
-event-gold_taken = { PLAYER($seat) } takes { COUNT($gold, of: "gold") } from { PLAYER($from) }.
-    .you = You take { COUNT($gold, of: "gold") } from { PLAYER($from) }.
+event-gold_taken = { $gold ->
+    [0] { PLAYER($seat) } finds no gold to take from { PLAYER($from) }.
+   *[other] { PLAYER($seat) } takes { COUNT($gold, of: "gold") } from { PLAYER($from) }.
+}
+    .you = { $gold ->
+        [0] You find no gold to take from { PLAYER($from) }.
+       *[other] You take { COUNT($gold, of: "gold") } from { PLAYER($from) }.
+    }
 event-threats_placed = { PLAYER($seat) } threatens { CARD($characters, case: "the") }. The flower is on { CARD($flower, case: "the") }.
     .you = You threaten { CARD($characters, case: "the") }. The flower is on { CARD($flower, case: "the") }.
     .brief = { PLAYER($seat) } threatens { CARD($characters, case: "the") }. Only one threat is real.
-event-bribed = { PLAYER($seat) } bribes { PLAYER($to) } with { COUNT($gold, of: "gold") }.
-    .you = You bribe { PLAYER($to) } with { COUNT($gold, of: "gold") }.
+event-bribed = { $gold ->
+    [0] { PLAYER($seat) } bribes { PLAYER($to) } with nothing at all.
+   *[other] { PLAYER($seat) } bribes { PLAYER($to) } with { COUNT($gold, of: "gold") }.
+}
+    .you = { $gold ->
+        [0] You bribe { PLAYER($to) } with nothing at all.
+       *[other] You bribe { PLAYER($to) } with { COUNT($gold, of: "gold") }.
+    }
 event-bribe_refused = { PLAYER($seat) } refuses to pay.
     .you = You refuse to pay.
 event-threat_revealed = { $flower ->
@@ -179,9 +218,15 @@ event-card_taken = { PLAYER($seat) } takes { CARD($card) } from { PLAYER($from) 
 event-card_given = { PLAYER($seat) } gives { CARD($card) } to { PLAYER($to) }.
     .you = You give { CARD($card) } to { PLAYER($to) }.
     .brief = { PLAYER($seat) } gives a card to { PLAYER($to) }.
-event-destroyed = { $gold ->
-    [0] { PLAYER($seat) } destroys { PLAYER($owner, case: "whose") } { CARD($district) } for free.
-   *[other] { PLAYER($seat) } destroys { PLAYER($owner, case: "whose") } { CARD($district) } for { COUNT($gold, of: "gold") }.
+event-destroyed = { $own ->
+    [yes] { PLAYER($seat) } destroys their own { CARD($district) } for { $gold ->
+        [0] free
+       *[other] { COUNT($gold, of: "gold") }
+    }.
+   *[no] { PLAYER($seat) } destroys { PLAYER($owner, case: "whose") } { CARD($district) } for { $gold ->
+        [0] free
+       *[other] { COUNT($gold, of: "gold") }
+    }.
 }
     .you = { $gold ->
         [0] You destroy { PLAYER($owner, case: "whose") } { CARD($district) } for free.
@@ -215,11 +260,16 @@ event-tribute = { PLAYER($seat) } takes { CARD($card) } from { PLAYER($from) } i
 
 ## Unique districts
 
-event-armory_used = { PLAYER($seat) } destroys the Armory, and { PLAYER($owner, case: "whose") } { CARD($district) } with it.
+event-armory_used = { $own ->
+    [yes] { PLAYER($seat) } destroys the Armory, and their own { CARD($district) } with it.
+   *[no] { PLAYER($seat) } destroys the Armory, and { PLAYER($owner, case: "whose") } { CARD($district) } with it.
+}
     .you = You destroy your Armory, and { PLAYER($owner, case: "whose") } { CARD($district) } with it.
 event-laboratory_used = { PLAYER($seat) } turns { CARD($card) } into { COUNT($gold, of: "gold") } in the Laboratory.
     .you = You turn { CARD($card) } into { COUNT($gold, of: "gold") } in the Laboratory.
     .brief = { PLAYER($seat) } turns a card into { COUNT($gold, of: "gold") } in the Laboratory.
+event-forgone = { PLAYER($seat) } does without { CARD($district) } this turn.
+    .you = You do without { CARD($district) } this turn.
 event-smithy_used = { PLAYER($seat) } pays { COUNT($gold, of: "gold") } at the Smithy.
     .you = You pay { COUNT($gold, of: "gold") } at the Smithy.
 event-museum_used = { PLAYER($seat) } puts { CARD($card) } under the Museum.
@@ -235,13 +285,13 @@ event-saved = { PLAYER($seat) } pays 1 gold and rescues { CARD($card) } with the
     .you = You pay 1 gold and rescue { CARD($card) } with the Graveyard.
 event-not_saved = { PLAYER($seat) } lets { CARD($card) } go.
     .you = You let { CARD($card) } go.
-event-bell_rung = { PLAYER($seat) } rings the bell: cities now need one district fewer.
-    .you = You ring the bell: cities now need one district fewer.
+event-bell_rung = { PLAYER($seat) } rings the bell: the game now ends one district sooner.
+    .you = You ring the bell: the game now ends one district sooner.
 event-bell_silent = { PLAYER($seat) } leaves the bell silent.
     .you = You leave the bell silent.
 event-bell_fallen = { $last_round ->
-    [yes] The Bell Tower is gone: cities need the usual number of districts again. This is still the last round.
-   *[no] The Bell Tower is gone: cities need the usual number of districts again.
+    [yes] The Bell Tower is gone: the usual number of districts ends the game again. This is still the last round.
+   *[no] The Bell Tower is gone: the usual number of districts ends the game again.
 }
 event-deck_searched = { PLAYER($seat) } looks through the deck: { CARD($cards) }.
     .you = You look through the deck: { CARD($cards) }.
@@ -278,6 +328,6 @@ event-taken_back = { PLAYER($seat) } takes that back.
     .you = You take that back.
 event-shown_in_hand = { PLAYER($seat) } showed { CARD($card) } and still has it.
     .you = Everyone knows that you have { CARD($card) }.
-event-seen_in_hand = { PLAYER($seat) } showed { CARD($card) } and still has it.
+event-seen_in_hand = { PLAYER($seat) } took { CARD($card) } back and still has it.
     .you = Your { CARD($card) } has been seen.
     .brief = { PLAYER($seat) } still has a card that was shown.

@@ -26,6 +26,7 @@ lobby-name_other = Suggest another
 lobby-nicknames = Badger Falcon Fox Hare Hedgehog Heron Lynx Marten Otter Owl Raven Robin Stork Swift Wren
 lobby-play_now = Play now
 lobby-play_now_about = You and three bots, with the cards for a first game.
+lobby-coach = With a coach: a word before everything new
 lobby-bots_level = Bots
 lobby-opening = Opening the table…
 lobby-new_table = New table
@@ -59,7 +60,12 @@ lobby-bots = { $count ->
    *[other] { $count } bots
 }
 lobby-new_here = New to the game?
-lobby-read_rules = Read the rules
+lobby-read_rules = Learn it in three minutes
+lobby-learn = Learn by playing
+lobby-learn_about = Six short scenes at a real table, five minutes. You make the moves.
+lobby-learn_scenes = All scenes
+lobby-learn_begin = Begin
+lobby-learn_go_on = Go on
 
 ## New table
 
@@ -70,7 +76,12 @@ lobby-cards_about = Which characters and unique districts to play with.
 lobby-way_ready = Ready-made
 lobby-way_random = Random
 lobby-way_own = Custom
-lobby-random_about = One character of each rank and the unique districts are drawn when the game starts, for everyone to see.
+lobby-random_about = One character of each rank and the unique districts are drawn when the game starts, for everyone to see. The unique districts range from cheap to expensive.
+lobby-ninth = Add rank 9: { CARD($character) }
+lobby-ninth_any = Add a character of rank 9
+lobby-ninth_needed = Needed with { COUNT($players, of: "players") }.
+lobby-ninth_forbidden = Not with { COUNT($players, of: "players") }.
+lobby-substitute = { CARD($character) } needs more players. Who steps in?
 lobby-characters = Characters
 lobby-uniques = Unique districts
 lobby-rank = Rank { $rank }
@@ -87,9 +98,11 @@ lobby-uniques_drawn = { $count ->
    *[other] { $count } unique districts, drawn at random
 }
 lobby-characters_drawn = One of each rank, drawn at random.
+lobby-beyond_book = The book replaces one or two of the eight basic characters; your list goes further.
 lobby-by_rule = rule { $rule }
 lobby-action_cards = Action cards
 lobby-action_cards_about = Fifteen more cards for the deck: quick surprises from the circus.
+lobby-action_in_book = They come with this edition, to play with or without.
 lobby-action_none = Without
 lobby-action_first = First version
 lobby-action_second = Second version
@@ -111,7 +124,6 @@ lobby-rule-discard_pile = Face-up discard pile
 lobby-rule-face_down_first = Face-down character is set aside first
 lobby-rule-face_down_seen = Crowned player looks at the face-down character
 lobby-rule-tie_break = Ties
-lobby-rule-ninth = Character of rank 9
 lobby-rule-unique_count = Number of unique districts, drawn at random
 lobby-rule-crown = First crown
 lobby-rule-mixed = Mix cards from all editions
@@ -184,6 +196,8 @@ lobby-start_wait_host = The host will start the game when everyone’s here.
 lobby-lock = Lock the table
 lobby-lock_about = No one else can sit down.
 lobby-locked = Locked
+lobby-hints = Allow hints
+lobby-hints_about = Players may ask what a strong bot would do.
 lobby-kick = Remove
 lobby-kick_sure = Remove { $name } for good?
 lobby-make_host = Make host
@@ -192,6 +206,11 @@ lobby-free = Free the seat
 lobby-bots_level_of = Level of the bot at seat { $number }
 lobby-actions_for = Seat { $number }: { $name }
 lobby-plan = This game
+# The choices for new tables, kept in this browser.
+lobby-keep = Save as my settings
+lobby-kept = Saved. Your new tables start like this.
+lobby-forget = Back to the usual
 lobby-house_rules = House rules
 lobby-clock_short = { $minutes } min + { $seconds } s
 lobby-players_here = { $taken } of { $players } seats taken.
+lobby-review = Review the game

@@ -30,6 +30,8 @@ reason-already_built = You already have { CARD($card) } in your city.
 reason-too_dear = You need { $missing } more gold.
 reason-never_built = { CARD($card) } can’t be built.
     .brief = That card can’t be built.
+reason-played_not_built = { CARD($card) } is played, not built. You’ll be asked when its moment comes.
+    .brief = An action card is played, not built.
 reason-too_many_districts = It can only be built in a city of at most { COUNT($most, of: "districts") }.
 reason-no_shortage = You have enough gold to pay for it yourself.
 reason-no_lender = No other player has the { COUNT($missing, of: "gold") } you need.
@@ -37,7 +39,7 @@ reason-too_few_cards = You’re short of cards to give for the gold: { $missing 
 
 ## Naming characters
 
-reason-not_in_play = { CARD($character) } is not in this game.
+reason-not_in_play = This game is played without { CARD($character, case: "the") }.
     .brief = That character is not in this game.
 reason-not_yourself = You can’t name your own character.
 reason-not_rank_one = You can’t name the character of rank 1.
@@ -54,7 +56,7 @@ reason-crown_to_bewitched = The crown goes to the bewitched player, not to the W
 reason-not_the_richest = { PLAYER($seat) } is not the richest player.
     .you = You can’t take from yourself: choose the richest player.
     .brief = That is not the richest player.
-reason-nobody_richer = Nobody has more gold than you.
+reason-nobody_richer = No one has more gold than you.
 reason-has_no_gold = There is no gold to take.
 reason-has_no_cards = There are no cards to take.
 reason-not_beside_rank_four = You’re not sitting next to a player who has revealed rank 4.
@@ -76,15 +78,17 @@ reason-no_exchange_possible = There is nothing you could get for { CARD($distric
 reason-already_beautiful = There is already gold on { CARD($district) }.
     .brief = There is already gold on it.
 reason-no_such_unique = You don’t have the district that does that.
+reason-already_forgone = You’re already doing without that district this turn.
 reason-unique_used = You’ve already used that district this turn.
 reason-not_itself = The Armory can’t destroy itself.
-reason-warrant_unsigned = Your warrant on this character isn’t the signed one.
+reason-warrant_unsigned = This warrant isn’t signed: you can only let it be built. Nobody learns that.
 reason-only_ending_left = You’ve done what comes at the end of a turn. All that’s left is to end it.
 reason-not_king_or_emperor = Rank 4 is neither the King nor the Emperor.
+reason-not_king = Rank 4 isn’t the King.
 reason-several_richest = Several players are tied for the most gold, so you get nothing.
 reason-paid_at_round_end = You get this gold at the end of the round.
 reason-murdered_only_gathers = You were murdered: in the Hospital you can only gather.
-reason-not_the_murdered_one = You don’t hold the murdered character.
+reason-not_the_murdered_one = You don’t hold the murdered character: you can only stay hidden. Nobody learns that.
 
 ## Action cards
 

@@ -13,6 +13,12 @@ table-waits = Waiting for another player.
 table-waits_draft = { PLAYER($seat) } is choosing a character.
 table-waits_turn = { PLAYER($seat) } is playing as { CARD($character, case: "the") }.
 table-waits_answer = { PLAYER($seat) } has a decision to make.
+# The player who must choose is gone.
+table-waits_gone = { PLAYER($seat) } is offline. A bot steps in after { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+table-waits_offline = { PLAYER($seat) } is offline. The game waits; the host can let a bot play.
 table-undo = Undo
 table-all_choices = All choices ({ $count })
 table-choices_title = All your choices
@@ -33,22 +39,24 @@ table-points = Points so far
 table-bot = Bot
 table-away = Bot playing
 table-offline = Offline
+table-online = Online
+# Somebody is gone, and a bot answers in so many seconds.
+table-bot_in = Offline · bot in { $seconds } s
 table-can_be = Could be:
 table-can_be_many = Could be any of { $count }
+# Buttons on a phone, where a city is only a line.
+table-city_open = { $name }: show the whole city
+table-city_close = { $name }: close the city
 table-no_character = No character yet
 table-built = { $built } / { $size }
 table-your_hand = Your hand: { COUNT($count, of: "cards") }
 table-cards = Cards to choose from
 table-draft = Choosing the characters
 table-offered = Characters passed to you
-table-face_up = Discarded face up:
-table-face_down = Discarded face down, seen by you:
-table-draft_order = Order of choosing
 table-choosing = is choosing…
-table-has_chosen = chose:
-table-has_not_chosen = hasn’t chosen yet
 table-round = Round { $round }
 table-deck = Cards in the deck
+table-middle = In the middle of the table
 table-confirm_end = End your turn?
 table-confirm_end_text = You can still do something this turn.
 table-play_on = Keep playing
@@ -108,17 +116,26 @@ table-clock_soon = You have { $seconds ->
 } left. After that, a bot plays for you.
 table-clock_away = A bot is playing for you.
 table-clock_back = Take your seat back
+table-guide = Rules of the moment
 table-keys = Keyboard shortcuts
 table-keys_next = next or previous control
 table-keys_arrows = next or previous choice
 table-keys_choose = choose
+table-keys_read = read the card
 table-keys_numbers = take choice 1 to 9 in the bar
 table-keys_end = end the turn
 table-keys_undo = undo
 table-keys_log = go to the log
 table-keys_hand = go to your hand
 table-keys_recap = what happened since your last choice
+table-keys_guide = open or close the rules of the moment
+table-keys_hint = ask for a hint, where the table allows it
 table-keys_mute = sound on or off
+table-keys_gold = speak everybody’s gold
+table-keys_cards = speak your cards and how many others hold
+table-keys_cities = speak the cities
+table-keys_who = speak the characters and who they are
+table-keys_step = next step; with Shift: catch up
 table-keys_help = this help
 table-keys_close = close
 # Sounds that can be listened to in the settings.

@@ -4,6 +4,7 @@
 
 board-head = Round { $round } · { COUNT($deck, of: "cards") } in the deck · { COUNT($size, of: "districts") } complete a city
 board-last_round = This is the last round.
+board-bell = The Bell Tower: { COUNT($size, of: "districts") } end the game.
 board-tax = Taxes waiting for the Tax Collector: { COUNT($gold, of: "gold") }.
 board-hand_size = { COUNT($count, of: "cards") } in hand
 board-complete = city complete
@@ -48,7 +49,7 @@ group-turn = Turn
 
 ## The talk
 
-talk-welcome = Citadels, { $edition }: { COUNT($players, of: "players") }, seed { $seed }. You’re in seat { $seat }.
+talk-welcome = Citadels, { $edition }: { COUNT($players, of: "players") }, seed { $seed }.
 talk-welcome_help = Type the number of a choice, or ? for help.
 talk-range = Please type a number from 1 to { $count }, or ? for help.
 talk-only_one = Please type 1, or ? for help.
@@ -80,6 +81,7 @@ talk-help =
     3               take choice number 3 (just Enter where there is only one)
     build castle    take a choice by its name
     why TEXT        why something is not possible now: why build castle, why murder king
+    hint            what a strong bot would do, and why
     ? NAME          what a card does: ? witch
     castle          take the choice that has this word in it
     u               take back your last choice, if possible
@@ -89,7 +91,7 @@ talk-help =
     q               leave the table; the game is saved
 
     Choices by name: a verb such as build, murder, rob, destroy, take_gold or end_turn, then what it is about,
-    with players by number: swap_hands 2, destroy 1 market, spy 2 noble.
+    with players by number, from 0: swap_hands 2, destroy 1 market, spy 2 noble.
 
 ## Records told and stepped through
 
@@ -106,6 +108,8 @@ replay-seen_by = As { PLAYER($seat) } sees it.
     .you = As you see it.
 replay-spectator = As a spectator sees it.
 replay-openly = Everything open.
+scenario-choose = { PLAYER($seat) } can choose:
+scenario-holds = Everything is as expected.
 replay-help =
     n or Enter      the next step
     b               a step back

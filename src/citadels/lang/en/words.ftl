@@ -11,8 +11,6 @@ player-you = you
     .whose = your
 # The reader in a list of players, in place of a nickname.
 player-me = You
-# Seven nicknames for bots, with spaces between them.
-player-nicknames = Ada Bruno Clara Dario Elsa Felix Greta
 # A player without a nickname. Its own forms, where it has them, go before those of `player`.
 player-name = Player { $number }
 
@@ -55,3 +53,7 @@ word-language = English
 # The letters in their order, for sorting. Several signs may be one letter (ch); = joins those that only an accent
 # tells apart (a=á).
 word-alphabet = a b c d e f g h i j k l m n o p q r s t u v w x y z
+# Where a line must not break: after these words (0 is any number, 0. one with a full stop) and before these signs,
+# with spaces between them; {""} if nowhere.
+word-no_break_after = {""}
+word-no_break_before = {""}

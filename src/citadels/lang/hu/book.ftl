@@ -18,7 +18,7 @@ book-all_ranks = Minden rang
 book-found = { COUNT($count, of: "cards") }
 book-show_all = Mutasd mind
 book-nothing = Egyik lap sem illik erre: „{ $text }”.
-book-nothing_fits = Egyik lap sem illik.
+book-nothing_fits = Egyik lap sem illik rá.
 book-no_such_card = Nincs „{ $name }” nevű lap. Itt van mind:
 book-other_cards = Más lapok
 book-all_cards = Minden lap
@@ -27,6 +27,24 @@ book-next = Következő lap: { $name }
 book-filters = Szűrők
 book-in_short = Szabályok röviden:
 book-contents = Tartalom
+
+## The worked examples
+
+book-examples = Példák
+book-examples_about = A szabálykönyvek példái, ahogy a program lejátssza őket.
+book-example_read = Olvasom
+book-example_try = Kipróbálom
+book-example_start = A kezdet
+book-example_back = Vissza
+book-example_next = Tovább
+book-example_again = Elölről
+book-example_question = Mi következik a példában?
+book-example_other = „{ $choice }” is lehetséges, de a példa másképp folytatódik. Próbáld újra.
+book-example_right = Pontosan!
+book-example_show = Mutasd
+book-example_hand = A kezedben:
+book-example_over = A példa vége.
+book-example_in = Ebben a könyvben: { $editions }
 
 ## The credits
 

@@ -2,10 +2,10 @@
 
 ## Plain districts, by type
 
-full-type-noble = Nincs saját hatása. A nemesi kerületekért a Király, a Császár és a Patrícius kap jövedelmet.
-full-type-religious = Nincs saját hatása. Az egyházi kerületekért a Püspök, az Apát és a Bíboros kap jövedelmet.
-full-type-trade = Nincs saját hatása. A kereskedelmi kerületekért a Kereskedő és a Szatócs kap jövedelmet.
-full-type-military = Nincs saját hatása. A katonai kerületekért a Hadúr, a Diplomata és a Marsall kap jövedelmet.
+full-type-noble = Nincs saját hatása. A nemesi kerületekért { CARD($characters, case: "the") } kap jövedelmet.
+full-type-religious = Nincs saját hatása. Az egyházi kerületekért { CARD($characters, case: "the") } kap jövedelmet.
+full-type-trade = Nincs saját hatása. A kereskedelmi kerületekért { CARD($characters, case: "the") } kap jövedelmet.
+full-type-military = Nincs saját hatása. A katonai kerületekért { CARD($characters, case: "the") } kap jövedelmet.
 
 ## Characters
 
@@ -14,7 +14,7 @@ full-assassin =
     kimarad. Ha senkinél sincs a megnevezett karakter, nem történik semmi.
 full-witch =
     Előbb nyersanyagot gyűjtesz, aztán meg kell nevezned egy másik karaktert; a köröd félbeszakad. Amíg nem folytatódik, nem
-    építhetsz, és csak azt használhatod, ami a gyűjtéshez tartozik (Aranybánya, Könyvtár, Csillagvizsgáló).
+    építhetsz, és csak azokat a kerületeket használhatod, amelyek a gyűjtéshez tartoznak (Aranybánya, Könyvtár, Csillagvizsgáló).
 
     Amikor a megbabonázott karaktert szólítják, a játékosa felfedi, nyersanyagot gyűjt, és ezzel vége a körének. Ekkor a te
     köröd folytatódik, mintha te volnál az a karakter: az ő képességeivel és korlátaival, de a saját kezeddel, aranyaddal és
@@ -34,7 +34,7 @@ full-witch-dark-city =
     köröd folytatódik, mintha te volnál az a karakter: az ő képességeivel és korlátaival, de a saját kezeddel, aranyaddal és
     városoddal. Nyersanyagot még egyszer nem gyűjtesz.
 
-    A megbabonázott Király koronája a megbabonázott játékosé. A megbabonázott Püspök védelme téged illet.
+    A megbabonázott Király koronája a megbabonázott játékosé. A megbabonázott Püspök védelme téged is illet.
 
     Ha senkinél sincs a megbabonázott karakter, a köröd egyszerűen véget ér. A Tolvaj sem téged, sem a megbabonázott karaktert
     nem nevezheti meg.
@@ -51,13 +51,17 @@ full-thief =
     Nevezz meg egy másik karaktert. Amikor szólítják, elveszed a játékosa minden aranyát, mielőtt nyersanyagot gyűjtene. Nem
     nevezheted meg az 1-es rangú, a meggyilkolt és a megbabonázott karaktert. Ha két vagy három játékosnál a saját másik
     karakteredet nevezed meg, senkitől sem veszel el semmit.
+full-thief-classic =
+    Nevezz meg egy másik karaktert. Amikor szólítják, elveszed a játékosa minden aranyát, mielőtt nyersanyagot
+    gyűjtene. Nem nevezheted meg az Orgyilkost és a meggyilkolt karaktert. Ha két vagy három játékosnál a saját
+    másik karakteredet nevezed meg, senkitől sem veszel el semmit.
 full-spy =
     Válassz egy másik játékost, nevezz meg egy kerülettípust, majd nézd meg a lapjait. Minden ilyen típusú lapért elveszel tőle
     1 aranyat, és húzol 1 lapot a pakliból. Ha kevesebb az aranya, mint az ilyen lapja, mindet elveszed, és akkor is annyi lapot
     húzol.
 full-blackmailer =
-    Tegyél két fenyegetést képpel lefelé két karakterre; az egyiken virágos keszkenő van, és csak te tudod, melyiken. Nem teheted az 1-es rangra,
-    a meggyilkolt vagy megbabonázott karakterre, sem a sajátodra.
+    Tegyél két fenyegetést képpel lefelé két karakterre; az egyiken virágos keszkenő van, és csak te tudod, melyiken. Csak az 1-es rang,
+    a meggyilkolt és a megbabonázott karakter van biztonságban: megtévesztésül a sajátodra is teheted, de abból nem lesz semmi.
 
     A megfenyegetett játékos, amikor szólítják, előbb nyersanyagot gyűjt, aztán minden más előtt felelnie kell: vagy kifizeti
     neked az aranya felét, lefelé kerekítve, és a fenyegetés látatlanban lekerül; vagy nem fizet. Ekkor felfedheted a
@@ -73,7 +77,7 @@ full-wizard =
     korlátba. Ebben a körben olyan kerületet is építhetsz, amilyened már van.
 full-wizard-dark-city =
     Nézd meg egy másik játékos lapjait, és vegyél el egyet: kézbe, vagy építsd fel rögtön a költségéért; ez nem számít bele az építkezési
-    korlátba. Csak az így épített kerület lehet olyan, amilyened már van.
+    korlátba. Csak az így épített kerület lehet olyan, amilyened már van. A gyűjtés előtt csak kézbe veheted a lapot.
 full-seer =
     Vegyél el minden más játékos kezéből egy véletlen lapot, majd mindegyiknek, akitől elvettél, adj a kezedből egy tetszőleges
     lapot. Akinek nincs lapja, kimarad. Legfeljebb 2 kerületet építhetsz.
@@ -100,19 +104,19 @@ full-emperor-dark-city =
     A városod minden nemesi kerületéért 1 aranyat kapsz. Amikor szólítanak, rögtön el kell venned a koronát attól, akinél van, és
     másnak adnod: se neki, se magadnak. Az új gazdája, ahogy neki tetszik, 1 aranyat vagy egy lapot ad neked.
 
-    Ha meggyilkolnak, a forduló végén felfeded a Császárt, és a korona ott marad, ahol van. Két játékosnál nincs Császár.
+    Ha meggyilkolnak, a Császárt a forduló végén sem feded fel, és a korona ott marad, ahol van. Két játékosnál nincs Császár.
 full-patrician =
     A városod minden nemesi kerületéért húzol 1 lapot. A körödben, amikor akarod, magadhoz kell venned a koronát; legkésőbb a
     köröd végén a tiéd lesz. Ha meggyilkolnak, a forduló végén felfeded a Patríciust, és akkor kapod meg a koronát.
 full-bishop =
-    A városod minden egyházi kerületéért 1 aranyat kapsz. Ebben a fordulóban a 8-as rangú karakter nem használhatja a képességét a
-    kerületeiden. Meggyilkolva nem vagy védett. A Fegyvertár ellen nincs védelem.
+    A városod minden egyházi kerületéért 1 aranyat kapsz. Ebben a fordulóban más játékos 8-as rangú karaktere nem használhatja a képességét a
+    kerületeiden. Meggyilkolva nem vagy védett; ha megbabonáznak, helyetted a Boszorkány védett. A Fegyvertár ellen nincs védelem.
 full-bishop-classic =
     A városod minden egyházi kerületéért 1 aranyat kapsz. Ebben a fordulóban a Hadúr nem pusztíthatja el a kerületeidet.
     Meggyilkolva nem vagy védett.
 full-bishop-dark-city =
-    A városod minden egyházi kerületéért 1 aranyat kapsz. Ebben a fordulóban a 8-as rangú karakter nem használhatja a képességét a
-    kerületeiden. Meggyilkolva nem vagy védett.
+    A városod minden egyházi kerületéért 1 aranyat kapsz. Ebben a fordulóban más játékos 8-as rangú karaktere nem használhatja a képességét a
+    kerületeiden. Csak meggyilkolva nem vagy védett; ha megbabonáznak, te is és a Boszorkány is védett.
 full-abbot =
     A városod minden egyházi kerületéért 1 aranyat kapsz, vagy húzol 1 lapot, tetszőleges keverékben, amelyet előre megmondasz. A
     körödben egyszer, ha egy másik játékosnak több aranya van nálad, a leggazdagabb ad neked 1 aranyat; több egyformán gazdag
@@ -130,6 +134,13 @@ full-alchemist =
     A köröd végén visszakapod mindazt az aranyat, amit az ebben a körben épített kerületek költségeként fizettél. Kifizetned
     azért ki kell tudnod. Nem jár vissza az adó, a Kovácsműhely díja, az elkobzáskor visszakapott arany és a lapok. A Szegényház
     előbb nézi meg a kincstartalékodat.
+full-alchemist-dark-city =
+    A köröd végén visszakapod mindazt az aranyat, amit az ebben a körben épített kerületek költségeként fizettél.
+    Kifizetned azért ki kell tudnod. Az Adószedőnek és a Kovácsműhelyben fizetett arany nem jár vissza.
+full-alchemist-deluxe-cz =
+    A köröd végén visszakapod mindazt az aranyat, amit az ebben a fordulóban épített kerületek költségeként fizettél; két
+    vagy három játékosnál a másik körödben is, ha az már lezajlott. Kifizetned azért ki kell tudnod. Nem jár vissza az adó,
+    a Kovácsműhely díja, az elkobzáskor visszakapott arany és a lapok. A Szegényház előbb nézi meg a kincstartalékodat.
 full-trader =
     A városod minden kereskedelmi kerületéért 1 aranyat kapsz. A kereskedelmi kerületek nem számítanak bele az építkezési korlátba.
 full-architect = Húzol még 2 lapot, és mindkettőt megtartod. Legfeljebb 3 kerületet építhetsz.
@@ -158,8 +169,9 @@ full-diplomat =
     benne. Mások befejezett városa, a Püspök városa és az Erődítmény védett; a te városod lehet befejezett.
 full-diplomat-dark-city =
     A városod minden katonai kerületéért 1 aranyat kapsz. A köröd végén egy kerületedet elcserélheted egy másik játékoséra. Ha az
-    övé drágább, kifizeted neki a különbözetet. Egyik városba sem kerülhet olyan nevű kerület, amilyen már van benne. Mások befejezett
-    városa, a Püspök városa és az Erődítmény védett; a te városod lehet befejezett. Ha a Diplomata játékban van, a Sírkert kimarad.
+    övé drágább, kifizeted neki a különbözetet. Egyik városba sem kerülhet olyan nevű kerület, amilyen már van benne. Nem veheted el
+    az Erődítményt, a Püspök városából pedig semmit. Bármelyik kerületedet odaadhatod, még az Erődítményt is. A befejezett városokból
+    is elvehetsz, és a te városod is lehet befejezett. Ha a Diplomata játékban van, a Sírkert kimarad.
 full-marshal =
     A városod minden katonai kerületéért 1 aranyat kapsz. Elfoglalhatod egy másik játékos legfeljebb 3 költségű kerületét: a
     városodba kerül, és kifizeted neki a költségét, a Nagy fal miatt 1-gyel többet. Befejezett városból vagy a Püspökéből nem lehet, sem az
@@ -169,9 +181,9 @@ full-queen =
     meggyilkolták, a forduló végén kapod meg az aranyat, amikor felfedik. A karakter számít, nem a korona. Csak öt vagy több
     játékosnál.
 full-queen-dark-city =
-    A körödben 3 aranyat kapsz, ha olyan játékos mellett ülsz, aki ebben a fordulóban felfedte a Királyt vagy a Császárt. Ha
-    azt meggyilkolták, a forduló végén kapod meg az aranyat, amikor felfedik. A karakter számít, nem a korona. Csak öt vagy több
-    játékosnál.
+    A körödben 3 aranyat kapsz, ha olyan játékos mellett ülsz, aki ebben a fordulóban felfedte a Királyt. Ha a Királyt
+    meggyilkolták, a forduló végén kapod meg az aranyat, amikor felfedik. A karakter számít, nem a korona, és a Császárért nem jár semmi.
+    Csak öt vagy több játékosnál.
 full-queen-deluxe-cz =
     A körödben 3 aranyat kapsz, ha olyan játékos mellett ülsz, aki ebben a fordulóban felfedte a 4-es rangú karaktert. Ha azt
     meggyilkolták vagy megbabonázták, a forduló végén kapod meg az aranyat. A karakter számít, nem a korona. Csak öt vagy több
@@ -180,8 +192,9 @@ full-artist =
     Szépíts meg egy vagy két kerületet: tegyél mindegyikre 1 aranyat a kincstartalékodból, ha még nincs rajta. Az ilyen kerület végleg és minden
     tekintetben 1-gyel többe kerül, a végén is, és az arany vele megy az új tulajdonosához.
 full-tax_collector =
-    Amíg ez a karakter a játékban lévők között van, mindenki, aki kerületet épít, rögtön utána 1 aranyat tesz rá, ha maradt neki;
-    minden kerületért, a fizetés nélkül épültért is. A körödben elveheted mindezt az aranyat, te pedig nem fizetsz adót.
+    Amíg ez a karakter játékban van, mindenki, aki kerületet épít, rögtön utána 1 aranyat tesz az Adószedő lapjára, ha
+    maradt neki; minden kerületért, a fizetés nélkül épültért is. A körödben elveheted mindezt az aranyat, te pedig
+    nem fizetsz adót. Két vagy három játékosnál a másik karaktered körében viszont fizetsz.
 
     Az arany fordulóról fordulóra ott marad, és az adó akkor is jár, ha a karakter senkinél sincs, vagy meggyilkolták. A kerület
     cseréje vagy elfoglalása nem építés.
@@ -215,11 +228,14 @@ full-great_wall-deluxe-cz =
 full-haunted_quarter =
     A játék végén minden tekintetben egy típusnak számít, a neked legjobbnak. Így az is lehet, hogy már nem egyedi.
 full-haunted_quarter-dark-city =
-    A játék végén egy típusnak számít, a neked legjobbnak, kivéve, ha az utolsó fordulóban épült.
+    A játék végén egy típusnak számít, a neked legjobbnak, kivéve, ha te építetted az utolsó fordulóban.
 full-imperial_treasury = A végén 1 pontot kapsz minden aranyért a kincstartalékodban. A lapokon lévő arany nem számít.
 full-ivory_tower =
-    A végén 5 pontot kapsz, ha ez a városod egyetlen egyedi kerülete. A más típusnak számító Kísértetváros nem számít.
-full-keep = A 8-as rangú karakter nem használhatja a képességét az Erődítményen, a tulajdonosa javára sem.
+    A végén 5 pontot kapsz, ha ez a városod egyetlen egyedi kerülete. A más típusnak számító Kísértetváros nem akadály.
+full-keep = A 8-as rangú karakter nem használhatja a képességét az Erődítményen, akkor sem, ha a tulajdonosa akarná.
+full-keep-classic = A Hadúr nem pusztíthatja el az Erődítményt.
+full-keep-dark-city = A Hadúr nem pusztíthatja el az Erődítményt, a sajátját sem, és a Diplomata nem veheti el. Diplomataként viszont a
+    sajátodat odaadhatod.
 full-laboratory = A körödben egyszer eldobhatsz egy lapot a kezedből, és kapsz 2 aranyat.
 full-laboratory-classic = A körödben egyszer eldobhatsz egy lapot a kezedből, és kapsz 1 aranyat.
 full-laboratory-dark-city = { full-laboratory-classic }
@@ -283,6 +299,10 @@ full-bell_tower =
     Amikor felépíted, bejelentheted, hogy a játék egy olyan forduló után ér véget, amelyben valakinek a szokásosnál eggyel kevesebb
     kerülete van. Ekkor minden tekintetben ez a kisebb szám kell a befejezett városhoz. Ha a Harangtornyot elpusztítják, újra a szokásos
     szám érvényes; ha csak gazdát cserél, a kisebb marad.
+full-bell_tower-deluxe-cz =
+    Amikor felépíted, bejelentheted, hogy a játék egy olyan forduló után ér véget, amelyben valakinek a szokásosnál eggyel kevesebb
+    kerülete van. Semmi mást nem változtat: az ilyen kisebb város nem befejezett, nem védett a 8-as rangtól, és nem kap pontot a
+    befejezésért. Ha a Harangtornyot elpusztítják, újra a szokásos szám érvényes; ha csak gazdát cserél, a kisebb marad.
 full-graveyard =
     Amikor a Hadúr elpusztít egy kerületet, a tiédet vagy másét, 1 aranyért kézbe veheted. Hadúrként nem használhatod, és magát a
     Sírkertet sem mentheted meg.
@@ -306,11 +326,11 @@ full-big_top-classic =
     Hadúr nem nyúlhat hozzá. Több is lehet, de körönként egyet tehetsz le.
 full-ticket_wagon =
     Tedd magad elé. Minden más játékos a saját köreiben egyszer-egyszer 1 aranyat tehet rá, húzhat 3 lapot, és egyet megtarthat.
-    Rögtön ezután eldobhatod a Pénztárkocsit, és elveheted róla az összes aranyat. Te magad nem használhatod; ami a játék végén rajta
+    Rögtön ezután eldobhatod a Pénztárkocsit, és leveheted róla az összes aranyat. Te magad nem használhatod; ami a játék végén rajta
     van, elvész.
 full-ticket_wagon-classic =
     Tedd magad elé. Minden más játékos a saját köreiben egyszer-egyszer 1 aranyat tehet rá, húzhat 2 lapot, és egyet megtarthat.
-    Rögtön ezután eldobhatod a Pénztárkocsit, és elveheted róla az összes aranyat. Te magad nem használhatod; ami a játék végén rajta
+    Rögtön ezután eldobhatod a Pénztárkocsit, és leveheted róla az összes aranyat. Te magad nem használhatod; ami a játék végén rajta
     van, elvész.
 full-acrobat =
     Játszd ki, akár a körödön kívül is, amikor a 4-es rangot szólítják, és senki sem jelentkezik, mert meggyilkolták vagy senkinél
@@ -323,8 +343,9 @@ full-acrobat-classic =
     saját karaktered megmarad, és nemesi jövedelem nem jár.
 full-fortune_teller = Nézd meg egy másik játékos lapjait, és vegyél el egyet.
 full-strongman =
-    Játszd ki, amikor a karakteredet szólítják. Ebben a körben nem árthat neked az Orgyilkos, a Boszorkány, a Magisztrátus, a Tolvaj
-    és a Zsaroló: az egész körödet lejátszod, és a jelzőik látatlanban visszakerülnek. Ez a köröd akciólapja.
+    Játszd ki, amikor szólítják a karakteredet, akit meggyilkoltak, megbabonáztak, kirabolnának, vagy aki parancsot
+    vagy fenyegetést kapott. Ebben a körben nem árthat neked az Orgyilkos, a Boszorkány, a Magisztrátus, a Tolvaj és
+    a Zsaroló: az egész körödet lejátszod, és a jelzőik látatlanban visszakerülnek. Ez a köröd akciólapja.
 full-strongman-classic =
     Játszd ki a körödön kívül, abban a pillanatban, amikor a karakteredet meggyilkolják. A gyilkosság érvénytelen, és a szokásos
     módon játszod le a körödet.

@@ -2,10 +2,14 @@
 
 ## Plain districts, by type
 
-short-type-noble = Nemesi kerület: a Király, a Császár és a Patrícius jövedelme.
-short-type-religious = Egyházi kerület: a Püspök, az Apát és a Bíboros jövedelme.
-short-type-trade = Kereskedelmi kerület: a Kereskedő és a Szatócs jövedelme.
-short-type-military = Katonai kerület: a Hadúr, a Diplomata és a Marsall jövedelme.
+short-type-noble = Nemesi kerület: { CARD($characters, case: "the") } kap érte jövedelmet.
+    .brief = Nemesi kerület. Ebben a játékban senki sem kap érte jövedelmet.
+short-type-religious = Egyházi kerület: { CARD($characters, case: "the") } kap érte jövedelmet.
+    .brief = Egyházi kerület. Ebben a játékban senki sem kap érte jövedelmet.
+short-type-trade = Kereskedelmi kerület: { CARD($characters, case: "the") } kap érte jövedelmet.
+    .brief = Kereskedelmi kerület. Ebben a játékban senki sem kap érte jövedelmet.
+short-type-military = Katonai kerület: { CARD($characters, case: "the") } kap érte jövedelmet.
+    .brief = Katonai kerület. Ebben a játékban senki sem kap érte jövedelmet.
 
 ## Characters
 
@@ -23,9 +27,10 @@ short-king = 1 arany minden nemesi kerületért. Vedd magadhoz a koronát.
 short-emperor = 1 arany minden nemesi kerületért. Add a koronát másnak, és vegyél el érte 1 aranyat vagy egy lapot.
 short-patrician = 1 lap minden nemesi kerületért. Vedd magadhoz a koronát.
 short-bishop = 1 arany minden egyházi kerületért. A városodat nem bánthatja a 8-as rang.
+short-bishop-classic = 1 arany minden egyházi kerületért. A városodat nem bánthatja a Hadúr.
 short-abbot = 1 arany vagy 1 lap minden egyházi kerületért. A leggazdagabb játékos ad neked 1 aranyat.
 short-abbot-dark-city = 1 arany minden egyházi kerületért. A leggazdagabb játékos ad neked 1 aranyat.
-short-cardinal = 1 lap minden egyházi kerületért. Ha kevés az aranyad az építéshez, lapokért vehetsz egy játékostól.
+short-cardinal = 1 lap minden egyházi kerületért. Ha kevés az aranyad az építéshez, lapokért kölcsönvehetsz egy játékostól.
 short-merchant = 1 arany minden kereskedelmi kerületért, és még 1 arany.
 short-alchemist = A köröd végén visszakapod, amit kerületekért fizettél.
 short-trader = 1 arany minden kereskedelmi kerületért. A kereskedelmi kerületek nem számítanak bele az építkezési korlátba.
@@ -36,7 +41,8 @@ short-warlord = 1 arany minden katonai kerületért. Pusztíts el egy kerületet
 short-diplomat = 1 arany minden katonai kerületért. Cserélj kerületet egy játékossal, és fizesd ki a különbözetet.
 short-marshal = 1 arany minden katonai kerületért. Foglalj el egy legfeljebb 3 költségű kerületet, és fizesd ki a tulajdonosát.
 short-queen = 3 arany, ha a 4-es rangú karakter játékosa mellett ülsz.
-short-artist = Szépíts meg 1-1 arannyal legfeljebb két kerületet: 1-gyel többe kerül és többet ér.
+short-queen-dark-city = 3 arany, ha a Király mellett ülsz.
+short-artist = Szépíts meg 1-1 arannyal legfeljebb két kerületet: 1-gyel többe kerülnek, és többet érnek.
 short-tax_collector = Mindenki, aki épít, 1 arany adót fizet. Te viszed el mindet.
 short-old_tax_collector = Mindenki, aki épít, a köre végén 1 aranyat fizet neked.
 
@@ -57,6 +63,8 @@ short-haunted_quarter = A játék végén olyan típusnak számít, amilyet vál
 short-imperial_treasury = A végén 1 pont minden aranyadért.
 short-ivory_tower = A végén 5 pont, ha ez az egyetlen egyedi kerületed.
 short-keep = A 8-as rang nem használhatja rajta a képességét.
+short-keep-classic = A Hadúr nem pusztíthatja el.
+short-keep-dark-city = A Hadúr nem pusztíthatja el, és a Diplomata nem veheti el.
 short-laboratory = Körönként egyszer: dobj el egy lapot 2 aranyért.
 short-laboratory-classic = Körönként egyszer: dobj el egy lapot 1 aranyért.
 short-laboratory-dark-city = { short-laboratory-classic }
@@ -83,7 +91,7 @@ short-thieves_den = Arannyal és lapokkal is fizethetsz érte; minden lap 1 aran
 short-wishing_well = A végén 1 pont a városod minden egyedi kerületéért.
 short-wishing_well-dark-city = A végén 1 pont a városod minden más egyedi kerületéért.
 short-ball_room = A jó modor kérdése az asztalnál. Itt nincs hatása.
-short-bell_tower = Ha felépül: elrendelheted, hogy eggyel kevesebb kerület kelljen a városokhoz.
+short-bell_tower = Ha felépül: elrendelheted, hogy a játék eggyel kevesebb kerületnél érjen véget.
 short-graveyard = 1 aranyért kézbe veheted a kerületet, amelyet a Hadúr elpusztít.
 short-hospital = Ha meggyilkolnak, akkor is gyűjthetsz nyersanyagot.
 short-lighthouse = Ha felépül: vegyél el egy tetszőleges lapot a pakliból.
@@ -98,7 +106,7 @@ short-ticket_wagon-classic = Tedd magad elé: a többiek 1 aranyért húznak 2 l
 short-acrobat = Ha a 4-es rangra senki sem jelentkezik, vagy megbabonázták: vedd magadhoz a koronát.
 short-acrobat-classic = Ha a Királyra senki sem jelentkezik: vedd magadhoz a koronát.
 short-fortune_teller = Nézd meg egy másik játékos lapjait, és vegyél el egyet.
-short-strongman = Amikor szólítanak: ebben a körben nem árt neked gyilkosság, babona, parancs, rablás és fenyegetés.
+short-strongman = Amikor szólítanak: ebben a körben nem árt neked gyilkosság, megbabonázás, parancs, rablás és fenyegetés.
 short-strongman-classic = Amikor meggyilkolnak: a gyilkosság érvénytelen.
 short-director = Ebben a körben 2-vel több kerületet építhetsz.
 short-human_cannonball = Cseréld le egy kerületedet egy drágábbra, és fizesd ki a különbözetet.

@@ -663,15 +663,27 @@ edition-dark-city = A sötét város
 edition-deluxe = Deluxe
     .about = 27 karakter és 30 egyedi kerület, a 2016-os orosz és magyar kiadás szerint
 edition-deluxe-cz = Cseh deluxe
-    .about = a deluxe kiadás 36 egyedi kerülettel és akciólapokkal
+    .about = a deluxe kiadás 36 egyedi kerülettel; a szabálykönyv szerint akciólapok is jöhetnek hozzá
 
 ## Ready-made sets of characters and unique districts
 
 set-first_game = Első játék
+    .about = A klasszikus karakterek: a legkönnyebb kezdés.
 set-ambitious_aristocrats = Becsvágyó arisztokraták
+    .about = Minden az építésről szól: egy körben több kerületet is felépíthetsz, vagy más úton szerzed meg őket.
 set-cunning_agents = Ravasz ügynökök
+    .about = Nyílt összecsapás és sok kiszámíthatatlan fordulat.
 set-illustrious_emissaries = Illusztris küldöttek
+    .about = Békésebb játék: többféleképp védheted a városodat, és máshogy is juthatsz aranyhoz és lapokhoz.
 set-devious_dignitaries = Cseles méltóságok
+    .about = Blöff és találgatás: láss át a többiek cselszövésein, és kerüld el őket.
 set-tenacious_delegates = Kitartó követek
+    .about = Kombinációk: egymást erősítő karakterek és kerületek.
 set-vicious_nobles = Ádáz nemesek
+    .about = Kíméletlen intrika és nyílt támadás. Nem gyenge idegzetűeknek.
 set-random = Véletlen
+
+## Variants that a book names
+
+variant-short_game = Rövid játék
+    .about = A befejezett városhoz elég { COUNT($city_size, of: "districts") }.

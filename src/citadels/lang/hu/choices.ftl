@@ -2,8 +2,8 @@
 
 ## The selection phase
 
-choice-choose = { CARD($character) } ({ $rank }. rang)
-choice-discard = { CARD($character) } ({ $rank }. rang)
+choice-choose = Válaszd { CARD($character, case: "theacc") }
+choice-discard = Dobd el { CARD($character, case: "theacc") }
 choice-exchange_character = Cserélj karaktert { PLAYER($seat, case: "with") }
 choice-give_character = Add oda { CARD($character, case: "theacc") }
 choice-keep_character = Tartsd meg a karakteredet
@@ -13,12 +13,12 @@ choice-keep_character = Tartsd meg a karakteredet
 choice-take_gold = Vegyél ki { COUNT($gold, of: "gold", case: "acc") }
     .brief = Vegyél ki aranyat
 choice-take_cards = { $count ->
-    [0] Gyűjts lapokat (elfogyott a pakli)
+    [0] Húzz lapokat (elfogyott a pakli)
    *[other] Húzz { COUNT($count, of: "cards", case: "acc") }
 }
     .brief = Húzz lapokat
-choice-keep = { CARD($card) } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
-    .brief = { CARD($card) }
+choice-keep = Tartsd meg { CARD($card, case: "theacc") } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
+    .brief = Tartsd meg { CARD($card, case: "theacc") }
 choice-build = { $gold ->
     [0] Építsd fel { CARD($card, case: "theacc") } (ingyen)
    *[other] Építsd fel { CARD($card, case: "theacc") } ({ COUNT($gold, of: "gold") })
@@ -41,8 +41,8 @@ choice-murder = Gyilkold meg { CARD($character, case: "theacc") }
 choice-bewitch = Babonázd meg { CARD($character, case: "theacc") }
 choice-warrant = Aláírt parancs { CARD($character, case: "theon") }
 choice-warrant-in-warrant = Alá nem írt parancs { CARD($character, case: "theon") }
-choice-confiscate = Fedd fel az aláírt parancsot, és kobozd el { CARD($card, case: "theacc") }
-    .brief = Fedd fel az aláírt parancsot, és kobozd el
+choice-confiscate = Kobozd el { CARD($card, case: "theacc") }
+    .brief = Kobozd el
 choice-let_stand = Hagyd felépülni { CARD($card, case: "theacc") }
     .brief = Hagyd felépülni
 choice-rob = Rabold ki { CARD($character, case: "theacc") }
@@ -58,14 +58,14 @@ choice-refuse_bribe = Ne fizess
 choice-reveal_threat = Fedd fel
 choice-leave_threat = Ne fedd fel
 choice-swap_hands = Cseréld el a lapjaidat { PLAYER($seat, case: "with") }
-choice-replace = Cseréld ki { CARD($card, case: "theacc") } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
-    .brief = Cseréld ki { CARD($card, case: "theacc") }
+choice-replace = Cseréld új lapra { CARD($card, case: "theacc") } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
+    .brief = Cseréld új lapra { CARD($card, case: "theacc") }
 choice-draw_replacements = Ennyi: húzz { COUNT($count, of: "cards", case: "acc") }
     .brief = Ennyi: húzz lapokat
 choice-look_at_hand = Nézd meg { PLAYER($seat, case: "whose") } lapjait, és vegyél el egyet
 choice-take_card = Vedd el { CARD($card, case: "theacc") } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
     .brief = Vedd el { CARD($card, case: "theacc") }
-choice-foresee = Vegyél el mindenkitől egy lapot, és adj vissza egyet-egyet
+choice-foresee = Vegyél el mindenkitől egy lapot
 choice-give_card = Add oda { PLAYER($to, case: "dat") } { CARD($card, case: "theacc") }
     .brief = Add oda { CARD($card, case: "theacc") }
 choice-income = Jövedelem a kerületeid után: { $cards ->
@@ -90,8 +90,8 @@ choice-income_in_gold = Jövedelem a kerületeid után: { $gold ->
     }
 }
     .brief = Jövedelem a kerületeid után: { COUNT($number, of: "gold") }, a többi lapban
-choice-alms = Vegyél el { COUNT($gold, of: "gold", case: "acc") } { PLAYER($seat, case: "from") }, a leggazdagabbtól
-    .brief = Vegyél el aranyat { PLAYER($seat, case: "from") }, a leggazdagabbtól
+choice-alms = Vegyél el { COUNT($gold, of: "gold", case: "acc") } a leggazdagabbtól ({ PLAYER($seat) })
+    .brief = Vegyél el aranyat a leggazdagabbtól ({ PLAYER($seat) })
 choice-borrow = Építsd fel kölcsönből { CARD($card, case: "theacc") }
 choice-borrow_from = Vegyél kölcsön { COUNT($gold, of: "gold", case: "acc") } { PLAYER($seat, case: "from") }
     .brief = Vegyél kölcsön { PLAYER($seat, case: "from") }
@@ -110,7 +110,7 @@ choice-four_cards = { $count ->
 }
     .brief = Húzz még 4 lapot
 choice-study = { $count ->
-    [0] Húzz, és tarts meg egyet (elfogyott a pakli)
+    [1] Húzd fel az utolsó lapot
    *[other] Húzz { COUNT($count, of: "cards", case: "acc") }, és tarts meg egyet
 }
     .brief = Húzz lapokat, és tarts meg egyet
@@ -127,10 +127,10 @@ choice-destroy = Pusztítsd el { PLAYER($seat, case: "who") ->
     }
 choice-offer = Kínáld cserére { CARD($district, case: "yours") }
 choice-exchange_for = { $gold ->
-    [0] Vidd el { PLAYER($seat, case: "whose") } { CARD($district, case: "theirs") } (ingyen)
-   *[other] Vidd el { PLAYER($seat, case: "whose") } { CARD($district, case: "theirs") } ({ COUNT($gold, of: "gold") })
+    [0] Kérd érte { PLAYER($seat, case: "whose") } { CARD($district, case: "theirs") } (ingyen)
+   *[other] Kérd érte { PLAYER($seat, case: "whose") } { CARD($district, case: "theirs") } ({ COUNT($gold, of: "gold") })
 }
-    .brief = Vidd el { PLAYER($seat, case: "whose") } { CARD($district, case: "theirs") } (ingyen)
+    .brief = Kérd érte { PLAYER($seat, case: "whose") } { CARD($district, case: "theirs") } (ingyen)
 choice-seize = { $gold ->
     [0] Foglald el { PLAYER($seat, case: "whose") } { CARD($district, case: "theirs") } (ingyen)
    *[other] Foglald el { PLAYER($seat, case: "whose") } { CARD($district, case: "theirs") } ({ COUNT($gold, of: "gold") })
@@ -152,10 +152,11 @@ choice-use_armory = Fegyvertár: pusztítsd el { PLAYER($seat, case: "who") ->
     [you] { CARD($district, case: "yours") }
    *[any] { PLAYER($seat, case: "whose") } { CARD($district, case: "theirs") }
 }
-choice-use_laboratory = Laboratórium: { CARD($card) } – { COUNT($gold, of: "gold", case: "for") }
-    .brief = Laboratórium: { CARD($card) } – aranyért
-choice-use_smithy = Kovácsműhely: { COUNT($count, of: "cards") } – { COUNT($gold, of: "gold", case: "for") }
-    .brief = Kovácsműhely: lapok aranyért
+choice-use_laboratory = Laboratórium: dobd el { CARD($card, case: "theacc") } { COUNT($gold, of: "gold", case: "for") }
+    .brief = Laboratórium: dobd el { CARD($card, case: "theacc") } aranyért
+choice-forgo = Ebben a körben ne használd { CARD($district, case: "yours") }
+choice-use_smithy = Kovácsműhely: húzz { COUNT($count, of: "cards", case: "acc") } { COUNT($gold, of: "gold", case: "for") }
+    .brief = Kovácsműhely: húzz lapokat aranyért
 choice-use_museum = Múzeum: tedd alá { CARD($card, case: "theacc") }
 choice-save_district = Fizess 1 aranyat, és vedd kézbe
 choice-leave_district = Hagyd veszni
@@ -172,11 +173,11 @@ choice-play_big_top = Tedd a városodba a Cirkuszsátrat
 choice-play_ticket_wagon = Tedd magad elé a Pénztárkocsit
 choice-use_wagon = Húzz 1 aranyért { PLAYER($owner, case: "whose") } Pénztárkocsijával (rajta: { $gold })
     .brief = Húzz 1 aranyért egy Pénztárkocsival
-choice-cash_in = Dobd el, és vegyél el { COUNT($gold, of: "gold", case: "acc") }
-    .brief = Dobd el, és vedd el az aranyat
+choice-cash_in = Dobd el, és vegyél le róla { COUNT($gold, of: "gold", case: "acc") }
+    .brief = Dobd el, és vedd le róla az aranyat
 choice-leave_wagon = Hagyd az asztalon
 choice-play_fortune_teller = Jósnő: nézd meg { PLAYER($seat, case: "whose") } lapjait, és vegyél el egyet
-choice-play_director = Igazgató: ebben a körben két kerülettel több
+choice-play_director = Igazgató: ebben a körben két kerülettel többet építhetsz
 choice-play_cannonball = Emberi ágyúgolyó: cserélj le egy kerületet { CARD($card, case: "theon") }
 choice-replace_district = Cseréld le { CARD($district, case: "yours") } ({ COUNT($gold, of: "gold") })
     .brief = Cseréld le { CARD($district, case: "yours") }

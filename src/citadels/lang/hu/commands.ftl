@@ -28,6 +28,9 @@ help-serve = a szerver indítása
 help-serve-host = a cím, amelyen figyel; alapértelmezés: { $value }
 help-serve-port = a port; 0: bármelyik szabad; alapértelmezés: { $value }
 help-serve-database = sqlite:///FÁJL vagy postgresql://…; alapértelmezés: DATABASE_URL, vagy egy fájl itt
+help-serve-workers = folyamatok, amelyek megosztoznak az asztalokon, PostgreSQL-lel; a SIGHUP egyenként lecseréli őket; alapértelmezés: 1
+serve-only_here = Csak ez a számítógép nyithatja meg. Telefonoknak és a hálózatodon lévő barátoknak: make play HOST=0.0.0.0 (citadels serve --host 0.0.0.0)
+serve-others = Más eszközökön a hálózatodban:
 help-simulate = botok játszanak egész játszmákat
     .long = Botok játszanak egész játszmákat. Azonos argumentumok azonos játszmákat adnak, bármennyi folyamattal.
 help-simulate-bots = egy minden helyre, vagy helyenként egy; { $bots }
@@ -51,6 +54,8 @@ help-arena-json = minden adat fájlba; - a szabványos kimenet
 help-scenario = szabályhelyzetek futtatása
     .long = Szabályhelyzetek futtatása: egy sor minden sikertelenről, aztán hány sikerült és hány nem.
 help-scenario-paths = fájl, vagy fájlok mappája
+help-scenario-only = csak azok, amelyeknek a nevében ez szerepel
+help-scenario-show = mindegyik megmutatása lépésenként: mi történik, és miből lehet választani
 help-replay = mondj el egy rögzített játszmát, vagy lépkedj végig rajta
     .long = Játssz vissza egy játszmafájlt, és mondd el, mi történt, egy néző vagy egy játékos szemével, vagy mindent felfedve.
 help-replay-file = játszmafájl, ahogy a `citadels play --record` írja
@@ -58,17 +63,45 @@ help-replay-seat = egy játékos szemével
 help-replay-open = mindent felfedve
 help-replay-step = lépésenként, előre és hátra (terminálban ez az alap)
 help-replay-all = mindent egyszerre (máshol ez az alap)
+help-verify = ellenőrizd, hogy egy rögzített játszma lapjai között senki sem válogatott
+    .long = Ellenőrzi egy szerveren játszott játszma keverését: a szerver és a játékosok előre megígért számaiból adódik-e, és belőle következik-e az egész játszma. A kilépési kód 0, ha senki sem válogathatott, 1, ha valami nincs rendben, és 3, ha ez a játszmafájlból nem derül ki.
+help-verify-file = játszmafájl, ahogy a szerver a játszma után adja
+help-verify-commitment = a szerver ujjlenyomata, ahogy az asztalnál láttad: legalább 16 jegye
+help-verify-part = a saját számod, amelynek benne kell lennie a keverésben
+help-puzzles = feladványok megoldása, készítése és ellenőrzése
+    .long = Oldj meg feladványokat: állásokat erős botok játszmáiból, amelyekben egy választás egyértelműen a legjobb. A `make` újakat keres, ugyanabból a magból mindig ugyanazokat; a `solve` erősebb kereséssel újra megoldja őket, és megmondja, milyen gyakran ért egyet.
+help-puzzles-what = új feladványok készítése, vagy megoldásuk erősebb kereséssel; enélkül te oldod meg őket
+help-puzzles-daily = a nap feladványa
+help-puzzles-id = egy feladvány a neve alapján
+help-puzzles-kind = csak egyfajta feladványok
+help-puzzles-seed = az első játszma magja a `make` számára (alapesetben { $value })
+help-puzzles-count = hány készüljön (alapesetben { $value })
+help-puzzles-out = a `make` fájlja; a megkezdettet folytatja
+help-puzzles-file = saját feladványok, ahogy a `make` írja őket
+help-puzzles-worlds = világok száma feladványonként a `solve` számára (alapesetben { $value })
+help-stats = mit mutat sok rögzített játszma
+    .long = Statisztika a befejezett játszmákról, kiadás és játékosszám szerint: milyen gyakran választják az egyes karaktereket, és nyernek velük, mennyit érnek az egyedi kerületek, segít-e az első korona. Minden arányhoz 95%-os intervallum tartozik. A kilépési kód 1, ha egy játszmafájl nem olvasható.
+help-stats-paths = játszmafájlok vagy mappáik: JSON, JSON-sorok vagy Parquet; a - JSON-sorokat olvas a szabványos bemenetről
+help-stats-own = csak az a játékos, aki a játszmát mentette, a saját játszmák fájljában
+help-stats-rows = írjon egy fájlba játékosonként egy sort is: JSON-sorokat, vagy Parquetet, ha a név .parquet végű
+help-analyse = hol dőlt el egy rögzített játszma
+    .long = Egy befejezett játszma elemzése: a győzelmi esélyek alakulása, a legnagyobb fordulatok, mennyire volt jó minden döntés a legjobb másikhoz képest, szerencsés lapok, és ki kit gyanított. Minden döntést az alapján ítélünk meg, amit a játékosa akkor tudhatott.
+help-analyse-seat = csak ennek a helynek a döntései
+help-analyse-worlds = hány világban próbáljuk ki az egyes lehetőségeket; a több lassabb és biztosabb; alapértelmezés: { $value }
 help-schema = a protokoll leírása programoknak
     .long = Minden döntés, választás, esemény, indok és pontsor, és a JSON-sémák.
 help-rules = nézd meg a szabályokat és a lapokat
-    .long = Egy kiadás szabályai, vagy minden egy lapról: mit tud, miben térnek el a kiadások, és a döntések. Egy lap bármelyik nyelvű nevével, a név egy részével vagy az azonosítójával is megtalálható.
-help-rules-card = egy lap; nélküle a kiadás szabályai
+    .long = Egy kiadás szabályai, vagy minden egy lapról: mit tud, miben térnek el a kiadások, és mi a válasz a vitás kérdésekre. Egy lap bármelyik nyelvű nevével, a név egy részével vagy az azonosítójával is megtalálható.
+help-rules-card = egy lap; nélküle így játsszuk, --edition mellett a szabályok
 help-rules-edition = a kiadás; alapértelmezés: { $value }
 help-rules-markdown = az egész összefoglaló Markdownként
+help-rules-how_to_play = így játsszuk, egyetlen oldalon; akkor is, ha semmi mást nem kérsz
+help-rules-glossary = csak a kiadás szószedete
+help-rules-example = a szabálykönyvek egy példája, például X1; azonosító nélkül mind
 help-bench = a sebesség mérése
     .long =
         Mérés véletlen botokkal, négy játékossal és az összes karakterből sorsolt összeállításokkal:
-          engine  a tiszta és a fordított motor sebessége egy magon
+          engine  a tiszta és a lefordított motor sebessége egy magon
           jobs    ugyanazok a játékok egy magon és kettőn
           memory  mennyi memóriát foglal egy folyamat sok játék előtt és után
           server  ötfős asztalok kapcsolatai: késleltetés adott ütemnél, és lépések a processzor egy másodpercére
@@ -79,6 +112,7 @@ help-bench-seconds = server: másodperc mérésenként; alapértelmezés: { $val
 help-bench-rate = server: lépések másodpercenként; alapértelmezés: { $value }
 help-bench-soak = server: ehelyett ennyi percig a memóriát figyeli
 help-bench-database = server: postgresql://… vagy más adatbázis; alapértelmezés: ideiglenes fájl
+help-bench-workers = server: folyamatok, amelyek megosztoznak az asztalokon, mint a citadels serve parancsnál; alapértelmezés: 1
 
 help-setup = a játék
 help-setup-edition = a kiadás; alapértelmezés: { $value }
@@ -87,9 +121,11 @@ help-setup-set = kész vagy véletlen összeállítás: { $sets }
 help-setup-characters = a karakterek, rangonként egy
 help-setup-uniques = az egyedi kerületek, vagy a számuk
 help-setup-ninth = 9-es rangú karakterrel
+help-setup-substitute = ki áll be az összeállítás azon karaktere helyett, amelyikhez több játékos kell, például queen=tax_collector; többször is megadható
 help-setup-crown = a hely, amelyik a koronával kezd; alapértelmezés: véletlen
 
 help-house_rules = házi szabályok; ami nincs megadva, a kiadás szerint megy
+help-setup-variant = a szabálykönyv változata: a dark-city short_game változata 7 kerületig tart
 help-setup-action_cards = az akciólapokkal, az első vagy a második változatban; érték nélkül a kiadás sajátja
 help-setup-city_size = ennyi kerület kell a befejezett városhoz; a dark-city rövid játékában 7
 help-setup-five_types_bonus = pontok mind az öt típusért
@@ -108,6 +144,7 @@ bot-steward = ahogy a jó játékosok játszanak
 bot-easy = könnyű
 bot-normal = közepes
 bot-search = előre számol
+bot-search-1 = az első kiadás keresője
 bot-hard = nehéz
 bot-master = mester
 
@@ -171,7 +208,7 @@ arena-illegal = szabálytalan választás
 arena-timeout = túl lassú
 arena-lost = Leállt a folyamat, amelyik ezeket a játszmákat játszotta, ezért hiányoznak: { $games }
 bench-pure = tiszta
-bench-compiled = fordított
+bench-compiled = lefordított
 bench-ratio = arány
 bench-no_compiled = Itt nincs lefordított változat.
 bench-sockets = kapcsolat
@@ -194,3 +231,17 @@ usage-one_value = hiányzik egy érték
 usage-some_values = legalább egy érték hiányzik
 usage-no_value = nem fogad értéket
 usage-ambiguous = „{ $option }” nem egyértelmű; lehet: { $matches }
+
+help-admin = a szerver adatbázisának gondozása
+    .long = A szerver adatbázisának gondozása. A szerver közben futhat, csak copy és migrate alatt nem; a változást az adott asztal következő lépésénél veszi észre.
+help-admin-what = mit kell tenni
+help-admin-values = { $usages }
+admin-copy = Átmásolva: { $games } asztal, { $entries } bejegyzés, { $guests } vendég.
+admin-migrate = Az adatbázis verziója most { $version }.
+admin-delete = Törölt asztal: { $table }.
+admin-end = Lezárt asztal: { $table }.
+admin-rename = Új név ({ $table } asztal, { $place }. hely): { $name }.
+admin-ban = Kitiltott vendég: { $guest }. Minden asztaltól felállt.
+admin-unban = Visszajöhet ez a vendég: { $guest }.
+admin-forget = Törölt vendég: { $guest }, minden nevével és üzenetével együtt.
+admin-retain = { $days } napnál régebbi, törölve: { $tables } asztal, { $guests } vendég.

@@ -15,7 +15,7 @@ event-chose = { PLAYER($seat) } { CARD($character, case: "theacc") } választja.
     .you = Kiválasztod { CARD($character, case: "theacc") }.
 event-discarded_character = { PLAYER($seat) } képpel lefelé eldobja { CARD($character, case: "theacc") }.
     .you = Képpel lefelé eldobod { CARD($character, case: "theacc") }.
-event-left_over = Megmaradt: { CARD($character) }.
+event-left_over = Megmaradt { CARD($character, case: "the") }.
 event-theater_exchanged = { PLAYER($seat) } a Színházban karaktert cserél { PLAYER($with, case: "with") }: { CARD($given, case: "theacc") } adja { CARD($received, case: "thefor") }.
     .you = A Színházban karaktert cserélsz { PLAYER($with, case: "with") }: { CARD($given, case: "theacc") } adod { CARD($received, case: "thefor") }.
     .brief = { PLAYER($seat) } a Színházban karaktert cserél { PLAYER($with, case: "with") }.
@@ -48,37 +48,37 @@ event-game_ended = Véget ért a játék.
 
 event-gold_gathered = { PLAYER($seat) } kivesz { COUNT($gold, of: "gold", case: "acc") } a bankból.
     .you = Kiveszel { COUNT($gold, of: "gold", case: "acc") } a bankból.
-event-cards_gathered = { CARD($cards) ->
-    [semmi] { PLAYER($seat) } nem tud húzni: elfogyott a pakli.
-   *[any] { PLAYER($seat) } felhúzza { CARD($cards, case: "theacc") }.
+event-cards_gathered = { $count ->
+    [0] { PLAYER($seat) } nem tud húzni: elfogyott a pakli.
+   *[other] { PLAYER($seat) } felhúzza { CARD($cards, case: "theacc") }.
 }
-    .you = { CARD($cards) ->
-        [semmi] Nem tudsz húzni: elfogyott a pakli.
-       *[any] Felhúzod { CARD($cards, case: "theacc") }.
+    .you = { $count ->
+        [0] Nem tudsz húzni: elfogyott a pakli.
+       *[other] Felhúzod { CARD($cards, case: "theacc") }.
     }
     .brief = { $count ->
         [0] { PLAYER($seat) } nem tud húzni: elfogyott a pakli.
        *[other] { PLAYER($seat) } húz { COUNT($count, of: "cards", case: "acc") }.
     }
-event-kept = { CARD($cards) ->
-    [semmi] { PLAYER($seat) } megtartja { CARD($card, case: "theacc") }.
-   *[any] { PLAYER($seat) } megtartja { CARD($card, case: "theacc") }, és visszateszi { CARD($cards, case: "theacc") }.
+event-kept = { $returned ->
+    [0] { PLAYER($seat) } megtartja { CARD($card, case: "theacc") }.
+   *[other] { PLAYER($seat) } megtartja { CARD($card, case: "theacc") }, és visszateszi { CARD($cards, case: "theacc") }.
 }
-    .you = { CARD($cards) ->
-        [semmi] Megtartod { CARD($card, case: "theacc") }.
-       *[any] Megtartod { CARD($card, case: "theacc") }, és visszateszed { CARD($cards, case: "theacc") }.
+    .you = { $returned ->
+        [0] Megtartod { CARD($card, case: "theacc") }.
+       *[other] Megtartod { CARD($card, case: "theacc") }, és visszateszed { CARD($cards, case: "theacc") }.
     }
     .brief = { $returned ->
         [0] { PLAYER($seat) } megtart egy lapot.
        *[other] { PLAYER($seat) } megtart egyet, és visszatesz { COUNT($returned, of: "cards", case: "acc") }.
     }
-event-drew = { CARD($cards) ->
-    [semmi] { PLAYER($seat) } nem tud húzni: elfogyott a pakli.
-   *[any] { PLAYER($seat) } felhúzza { CARD($cards, case: "theacc") }.
+event-drew = { $count ->
+    [0] { PLAYER($seat) } nem tud húzni: elfogyott a pakli.
+   *[other] { PLAYER($seat) } felhúzza { CARD($cards, case: "theacc") }.
 }
-    .you = { CARD($cards) ->
-        [semmi] Nem tudsz húzni: elfogyott a pakli.
-       *[any] Felhúzod { CARD($cards, case: "theacc") }.
+    .you = { $count ->
+        [0] Nem tudsz húzni: elfogyott a pakli.
+       *[other] Felhúzod { CARD($cards, case: "theacc") }.
     }
     .brief = { $count ->
         [0] { PLAYER($seat) } nem tud húzni: elfogyott a pakli.
@@ -178,8 +178,14 @@ event-spied = { PLAYER($of, case: "who") ->
            *[other] { $count } ilyet talál
         }.
     }
-event-gold_taken = { PLAYER($seat) } elvesz { PLAYER($from, case: "from") } { COUNT($gold, of: "gold", case: "acc") }.
-    .you = Elveszel { PLAYER($from, case: "from") } { COUNT($gold, of: "gold", case: "acc") }.
+event-gold_taken = { $gold ->
+    [0] { PLAYER($seat) } nem talál elvehető aranyat.
+   *[other] { PLAYER($seat) } elvesz { PLAYER($from, case: "from") } { COUNT($gold, of: "gold", case: "acc") }.
+}
+    .you = { $gold ->
+        [0] Nem találsz elvehető aranyat.
+       *[other] Elveszel { PLAYER($from, case: "from") } { COUNT($gold, of: "gold", case: "acc") }.
+    }
 event-threats_placed = { PLAYER($seat) } megfenyegeti { CARD($characters, case: "theacc") }. A virágos keszkenőt { CARD($flower, case: "the") } kapja.
     .you = Megfenyegeted { CARD($characters, case: "theacc") }. A virágos keszkenőt { CARD($flower, case: "the") } kapja.
     .brief = { PLAYER($seat) } megfenyegeti { CARD($characters, case: "theacc") }. Csak az egyik fenyegetés komoly.
@@ -203,8 +209,8 @@ event-threat_revealed = { $flower ->
     }
 event-threat_left = { PLAYER($seat) } nem fedi fel a fenyegetést.
     .you = Nem feded fel a fenyegetést.
-event-hands_swapped = { PLAYER($seat) } elcseréli a lapjait { PLAYER($with, case: "with") }. Odaadta: { CARD($given) }. Megkapta: { CARD($received) }.
-    .you = Elcseréled a lapjaidat { PLAYER($with, case: "with") }. Odaadtad: { CARD($given) }. Megkaptad: { CARD($received) }.
+event-hands_swapped = { PLAYER($seat) } elcseréli a lapjait { PLAYER($with, case: "with") }. Amit odaad: { CARD($given) }. Amit megkap: { CARD($received) }.
+    .you = Elcseréled a lapjaidat { PLAYER($with, case: "with") }. Amit odaadsz: { CARD($given) }. Amit megkapsz: { CARD($received) }.
     .brief = { PLAYER($seat) } elcseréli a lapjait { PLAYER($with, case: "with") }.
 event-put_aside = { PLAYER($seat) } félreteszi { CARD($card, case: "theacc") }.
     .you = Félreteszed { CARD($card, case: "theacc") }.
@@ -213,10 +219,16 @@ event-cards_replaced = { PLAYER($seat) } a pakli alá teszi { CARD($cards, case:
     .you = A pakli alá teszed { CARD($cards, case: "theacc") }.
     .brief = { PLAYER($seat) } a pakli alá tesz { COUNT($count, of: "cards", case: "acc") }.
 event-hand_seen = { PLAYER($of, case: "who") ->
-    [you] { PLAYER($seat) } megnézi a lapjaidat: { CARD($hand) }.
+    [you] { CARD($hand) ->
+        [semmi] { PLAYER($seat) } megnézi a lapjaidat, de üres a kezed.
+       *[any] { PLAYER($seat) } megnézi a lapjaidat: { CARD($hand) }.
+    }
    *[any] { PLAYER($seat) } megnézi { PLAYER($of, case: "whose") } lapjait: { CARD($hand) }.
 }
-    .you = Megnézed { PLAYER($of, case: "whose") } lapjait: { CARD($hand) }.
+    .you = { CARD($hand) ->
+        [semmi] Megnézed { PLAYER($of, case: "whose") } lapjait, de üres a keze.
+       *[any] Megnézed { PLAYER($of, case: "whose") } lapjait: { CARD($hand) }.
+    }
     .brief = { PLAYER($of, case: "who") ->
         [you] { PLAYER($seat) } megnézi a lapjaidat.
        *[any] { PLAYER($seat) } megnézi { PLAYER($of, case: "whose") } lapjait.
@@ -230,9 +242,12 @@ event-card_given = { PLAYER($seat) } odaadja { PLAYER($to, case: "dat") } { CARD
 event-destroyed = { PLAYER($seat) } { $gold ->
     [0] ingyen
    *[other] { COUNT($gold, of: "gold", case: "for") }
-} elpusztítja { PLAYER($owner, case: "who") ->
-    [you] { CARD($district, case: "yours") }.
-   *[any] { PLAYER($owner, case: "whose") } { CARD($district, case: "theirs") }.
+} elpusztítja { $own ->
+    [yes] a saját { CARD($district, case: "theirs") }.
+   *[no] { PLAYER($owner, case: "who") ->
+        [you] { CARD($district, case: "yours") }.
+       *[any] { PLAYER($owner, case: "whose") } { CARD($district, case: "theirs") }.
+    }
 }
     .you = { $gold ->
         [0] Ingyen
@@ -274,9 +289,12 @@ event-tribute = { PLAYER($seat) } a koronáért elveszi { PLAYER($from, case: "f
 
 ## Unique districts
 
-event-armory_used = { PLAYER($owner, case: "who") ->
-    [you] { PLAYER($seat) } elpusztítja a Fegyvertárat, és vele { CARD($district, case: "yours") }.
-   *[any] { PLAYER($seat) } elpusztítja a Fegyvertárat, és vele { PLAYER($owner, case: "whose") } { CARD($district, case: "theirs") }.
+event-armory_used = { PLAYER($seat) } elpusztítja a Fegyvertárat, és vele { $own ->
+    [yes] a saját { CARD($district, case: "theirs") }.
+   *[no] { PLAYER($owner, case: "who") ->
+        [you] { CARD($district, case: "yours") }.
+       *[any] { PLAYER($owner, case: "whose") } { CARD($district, case: "theirs") }.
+    }
 }
     .you = { PLAYER($owner, case: "who") ->
         [you] Elpusztítod a Fegyvertáradat, és vele { CARD($district, case: "yours") }.
@@ -285,6 +303,8 @@ event-armory_used = { PLAYER($owner, case: "who") ->
 event-laboratory_used = { PLAYER($seat) } a Laboratóriumban { COUNT($gold, of: "gold", case: "for") } eldobja { CARD($card, case: "theacc") }.
     .you = A Laboratóriumban { COUNT($gold, of: "gold", case: "for") } eldobod { CARD($card, case: "theacc") }.
     .brief = { PLAYER($seat) } a Laboratóriumban { COUNT($gold, of: "gold", case: "for") } eldob egy lapot.
+event-forgone = { PLAYER($seat) } ebben a körben nem használja { CARD($district, case: "theacc") }.
+    .you = Ebben a körben nem használod { CARD($district, case: "yours") }.
 event-smithy_used = { PLAYER($seat) } a Kovácsműhelyben fizet { COUNT($gold, of: "gold", case: "acc") }.
     .you = A Kovácsműhelyben fizetsz { COUNT($gold, of: "gold", case: "acc") }.
 event-museum_used = { PLAYER($seat) } a Múzeum alá teszi { CARD($card, case: "theacc") }.
@@ -297,13 +317,13 @@ event-saved = { PLAYER($seat) } fizet 1 aranyat, és a Sírkerttel megmenti { CA
     .you = Fizetsz 1 aranyat, és a Sírkerttel megmented { CARD($card, case: "theacc") }.
 event-not_saved = { PLAYER($seat) } veszni hagyja { CARD($card, case: "theacc") }.
     .you = Veszni hagyod { CARD($card, case: "theacc") }.
-event-bell_rung = { PLAYER($seat) } megkondítja a harangot: mostantól eggyel kevesebb kerület kell a városokhoz.
-    .you = Megkondítod a harangot: mostantól eggyel kevesebb kerület kell a városokhoz.
+event-bell_rung = { PLAYER($seat) } megkondítja a harangot: mostantól eggyel kevesebb kerületnél vége a játéknak.
+    .you = Megkondítod a harangot: mostantól eggyel kevesebb kerületnél vége a játéknak.
 event-bell_silent = { PLAYER($seat) } nem kondítja meg a harangot.
     .you = Nem kondítod meg a harangot.
 event-bell_fallen = { $last_round ->
-    [yes] Oda a Harangtorony: a városokhoz ismét a szokásos számú kerület kell. De ez így is az utolsó forduló.
-   *[no] Oda a Harangtorony: a városokhoz ismét a szokásos számú kerület kell.
+    [yes] Oda a Harangtorony: a játék végéhez ismét a szokásos számú kerület kell. De ez így is az utolsó forduló.
+   *[no] Oda a Harangtorony: a játék végéhez ismét a szokásos számú kerület kell.
 }
 event-deck_searched = { PLAYER($seat) } átnézi a paklit: { CARD($cards) }.
     .you = Átnézed a paklit: { CARD($cards) }.
@@ -328,8 +348,8 @@ event-wagon_used = { PLAYER($owner, case: "who") ->
    *[any] { PLAYER($seat) } 1 aranyat tesz { PLAYER($owner, case: "whose") } Pénztárkocsijára, és húz. Most { COUNT($gold, of: "gold") } van rajta.
 }
     .you = 1 aranyat teszel { PLAYER($owner, case: "whose") } Pénztárkocsijára, és húzol. Most { COUNT($gold, of: "gold") } van rajta.
-event-wagon_cashed = { PLAYER($seat) } eldobja a Pénztárkocsit, és elvesz róla { COUNT($gold, of: "gold", case: "acc") }.
-    .you = Eldobod a Pénztárkocsit, és elveszel róla { COUNT($gold, of: "gold", case: "acc") }.
+event-wagon_cashed = { PLAYER($seat) } eldobja a Pénztárkocsit, és levesz róla { COUNT($gold, of: "gold", case: "acc") }.
+    .you = Eldobod a Pénztárkocsit, és leveszel róla { COUNT($gold, of: "gold", case: "acc") }.
 event-wagon_left = { PLAYER($seat) } az asztalon hagyja a Pénztárkocsit.
     .you = Az asztalon hagyod a Pénztárkocsit.
 event-upgraded = { PLAYER($seat) } { COUNT($gold, of: "gold", case: "for") } lecseréli { CARD($district, case: "theacc") } { CARD($card, case: "theon") }.
@@ -343,6 +363,6 @@ event-taken_back = { PLAYER($seat) } visszavonja a lépését.
     .you = Visszavonod a lépésedet.
 event-shown_in_hand = { PLAYER($seat) } felmutatta { CARD($card, case: "theacc") }, és még mindig nála van.
     .you = Mindenki tudja, hogy nálad van { CARD($card, case: "the") }.
-event-seen_in_hand = { PLAYER($seat) } felmutatta { CARD($card, case: "theacc") }, és még mindig nála van.
+event-seen_in_hand = { PLAYER($seat) } visszavette { CARD($card, case: "theacc") }, és még mindig nála van.
     .you = Már látták, hogy nálad van { CARD($card, case: "the") }.
     .brief = { PLAYER($seat) } kezében még ott van egy felmutatott lap.

@@ -23,6 +23,7 @@ lobby-name_other = Másik név
 lobby-nicknames = Borz Bölény Cinke Daru Gólya Gém Hiúz Hód Holló Mókus Nyest Pele Róka Sirály Vidra
 lobby-play_now = Játsszunk!
 lobby-play_now_about = Te és három bot, az első játék lapjaival.
+lobby-coach = Edzővel: pár szó minden új előtt
 lobby-bots_level = Botok
 lobby-opening = Asztal megnyitása…
 lobby-new_table = Új asztal
@@ -56,7 +57,12 @@ lobby-bots = { $count ->
    *[other] { $count } bot
 }
 lobby-new_here = Most játszol először?
-lobby-read_rules = Olvasd el a szabályokat
+lobby-read_rules = Tanuld meg három perc alatt
+lobby-learn = Tanulj játszva
+lobby-learn_about = Hat rövid jelenet igazi asztalnál, öt perc. Te lépsz.
+lobby-learn_scenes = Az összes jelenet
+lobby-learn_begin = Kezdés
+lobby-learn_go_on = Folytatás
 
 ## New table
 
@@ -67,7 +73,12 @@ lobby-cards_about = Mely karakterekkel és egyedi kerületekkel játszotok.
 lobby-way_ready = Kész összeállítás
 lobby-way_random = Véletlen
 lobby-way_own = Egyéni
-lobby-random_about = A játék elején minden rangból kisorsolunk egy karaktert, és kisorsoljuk az egyedi kerületeket; mindenki látja őket.
+lobby-random_about = A játék elején minden rangból kisorsolunk egy karaktert, és kisorsoljuk az egyedi kerületeket; mindenki látja őket. Az egyedi kerületek között olcsó és drága is lesz.
+lobby-ninth = 9-es ranggal is: { CARD($character) }
+lobby-ninth_any = 9-es rangú karakterrel is
+lobby-ninth_needed = { COUNT($players, of: "players") } esetén kötelező.
+lobby-ninth_forbidden = { COUNT($players, of: "players") } esetén nem játszik.
+lobby-substitute = { CARD($character) }: több játékos kell hozzá. Ki áll be helyette?
 lobby-characters = Karakterek
 lobby-uniques = Egyedi kerületek
 lobby-rank = { $rank }. rang
@@ -84,9 +95,11 @@ lobby-uniques_drawn = { $count ->
    *[other] { $count } kisorsolt egyedi kerület
 }
 lobby-characters_drawn = Minden rangból egy, sorsolva.
+lobby-beyond_book = A szabálykönyv a nyolc alapkarakterből egyet vagy kettőt cserél le; a te választásod ennél tovább megy.
 lobby-by_rule = szabály: { $rule }
 lobby-action_cards = Akciólapok
 lobby-action_cards_about = Tizenöt további lap a pakliba: apró meglepetések a cirkuszból.
+lobby-action_in_book = Ehhez a kiadáshoz tartoznak: játszhattok velük vagy nélkülük.
 lobby-action_none = Nélkülük
 lobby-action_first = Első változat
 lobby-action_second = Második változat
@@ -108,7 +121,6 @@ lobby-rule-discard_pile = Dobópakli képpel felfelé
 lobby-rule-face_down_first = Előbb a képpel lefelé eldobott karakter jön
 lobby-rule-face_down_seen = A képpel lefelé eldobottat látja a megkoronázott játékos
 lobby-rule-tie_break = Holtversenynél
-lobby-rule-ninth = 9-es rangú karakter
 lobby-rule-unique_count = Kisorsolt egyedi kerületek száma
 lobby-rule-crown = Az első korona
 lobby-rule-mixed = Minden kiadás lapjai keverhetők
@@ -182,6 +194,8 @@ lobby-start_wait_host = Ha mindenki itt van, a házigazda elindítja a játékot
 lobby-lock = Asztal lezárása
 lobby-lock_about = Senki más nem ülhet le.
 lobby-locked = Lezárva
+lobby-hints = Tanácsok engedélyezése
+lobby-hints_about = A játékosok megkérdezhetik, mit tenne egy erős bot.
 lobby-kick = Eltávolítás
 lobby-kick_sure = Végleg eltávolítod? ({ $name })
 lobby-make_host = Legyen ő a házigazda
@@ -190,6 +204,11 @@ lobby-free = Hely felszabadítása
 lobby-bots_level_of = A bot szintje, { $number }. hely
 lobby-actions_for = { $number }. hely: { $name }
 lobby-plan = Ez a játszma
+# The choices for new tables, kept in this browser.
+lobby-keep = Mentés saját beállításként
+lobby-kept = Elmentve. Az új asztalaid így indulnak.
+lobby-forget = Vissza a szokásoshoz
 lobby-house_rules = Házi szabályok
 lobby-clock_short = { $minutes } perc + { $seconds } mp
 lobby-players_here = { $players } helyből { $taken } foglalt.
+lobby-review = A játszma elemzése

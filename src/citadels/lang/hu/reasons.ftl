@@ -20,15 +20,17 @@ reason-nothing_to_gain = Semmit sem nyernél vele.
 
 ## Building and paying
 
-reason-not_in_hand = Abban a kézben nincs ilyen: { CARD($card) }.
+reason-not_in_hand = Nincs abban a kézben { CARD($card, case: "the") }.
     .brief = Abban a kézben nincs ilyen lap.
 reason-cannot_build = A karaktered nem építhet kerületet.
 reason-limit_reached = Ebben a körben nem építhetsz többet: az építkezési korlátod { $limit }.
-reason-already_built = Ilyen már van a városodban: { CARD($card) }.
+reason-already_built = Már áll a városodban { CARD($card, case: "the") }.
     .brief = Ilyen már van a városodban.
 reason-too_dear = Még { COUNT($missing, of: "gold") } hiányzik.
-reason-never_built = Ezt nem lehet felépíteni: { CARD($card) }.
+reason-never_built = Nem lehet felépíteni { CARD($card, case: "theacc") }.
     .brief = Ezt a lapot nem lehet felépíteni.
+reason-played_not_built = Ezt nem felépíteni, hanem kijátszani kell: { CARD($card) }. Ha eljön az ideje, a játék megkérdez.
+    .brief = Az akciólapot nem felépíteni, hanem kijátszani kell.
 reason-too_many_districts = Csak olyan városban építhető, amelyben legfeljebb { COUNT($most, of: "districts") } van.
 reason-no_shortage = Van rá elég saját aranyad.
 reason-no_lender = Senki másnak nincs meg a hiányzó { COUNT($missing, of: "gold") }.
@@ -36,7 +38,7 @@ reason-too_few_cards = Kevés a lapod, hogy fizess az aranyért: még { $missing
 
 ## Naming characters
 
-reason-not_in_play = Ez a karakter nincs játékban: { CARD($character) }.
+reason-not_in_play = Nincs játékban { CARD($character, case: "the") }.
     .brief = Ez a karakter nincs játékban.
 reason-not_yourself = A saját karakteredet nem nevezheted meg.
 reason-not_rank_one = Az 1-es rangú karaktert nem nevezheted meg.
@@ -60,30 +62,32 @@ reason-not_beside_rank_four = Nem ülsz olyan játékos mellett, aki felfedte a 
 
 ## Districts of a city
 
-reason-not_in_city = Abban a városban nincs ilyen: { CARD($district) }.
+reason-not_in_city = Nincs abban a városban { CARD($district, case: "the") }.
     .brief = Abban a városban nincs ilyen kerület.
 reason-city_complete = Az a város már be van fejezve, ezért védett.
 reason-bishop_protects = Azt a várost a Püspök védi.
 reason-keep_protects = Az Erődítményhez nem lehet hozzányúlni.
 reason-not_own_city = Egy másik játékos városában kell lennie.
 reason-too_costly_to_seize = Csak legfeljebb { $most } költségű kerületet foglalhatsz el.
-reason-you_have_that = Ilyen már van a városodban: { CARD($district) }.
+reason-you_have_that = Már áll a városodban { CARD($district, case: "the") }.
     .brief = Ilyen már van a városodban.
 reason-they_have_that = Annak a játékosnak már van olyan kerülete, amilyet kínálsz.
 reason-no_exchange_possible = Semmit sem kaphatsz { CARD($district, case: "thefor") }.
     .brief = Semmit sem kaphatsz érte.
-reason-already_beautiful = Ez a kerület már meg van szépítve: { CARD($district) }.
+reason-already_beautiful = Már meg van szépítve { CARD($district, case: "the") }.
     .brief = Ez a kerület már meg van szépítve.
 reason-no_such_unique = Nincs olyan kerületed, amelyik erre képes.
+reason-already_forgone = Erről a kerületről ebben a körben már lemondtál.
 reason-unique_used = Ezt a kerületet ebben a körben már használtad.
 reason-not_itself = A Fegyvertár önmagát nem pusztíthatja el.
-reason-warrant_unsigned = Ezen a karakteren nem az aláírt parancsod van.
+reason-warrant_unsigned = Ez a parancs nincs aláírva: csak hagyhatod felépülni. Ezt senki sem tudja meg.
 reason-only_ending_left = Megtetted, ami a kör végére való. Már csak befejezni lehet.
 reason-not_king_or_emperor = A 4-es rang se nem Király, se nem Császár.
+reason-not_king = A 4-es rang nem a Király.
 reason-several_richest = Többen is egyformán gazdagok, ezért nem kapsz semmit.
 reason-paid_at_round_end = Ezt az aranyat a forduló végén kapod meg.
 reason-murdered_only_gathers = Meggyilkoltak: a Kórházban csak nyersanyagot gyűjthetsz.
-reason-not_the_murdered_one = A meggyilkolt karakter nem nálad van.
+reason-not_the_murdered_one = A meggyilkolt karakter nem nálad van: csak rejtve maradhatsz. Ezt senki sem tudja meg.
 
 ## Action cards
 

@@ -11,6 +11,7 @@ refusal-not_found = Ezen a címen nincs semmi.
 refusal-wrong_method = Ez a cím nem fogad ilyen kérést.
 refusal-failed = Hiba történt a szerveren. A játszmád biztonságban van. Próbáld újra.
 refusal-try_again = Ezt most nem sikerült elmenteni. Próbáld újra.
+refusal-elsewhere = Ez az asztal egy másik szerveren van: { $where }
 
 ## Limits
 
@@ -26,12 +27,20 @@ refusal-wrong_setup = Ez a beállítás nem játszható: { $cause }
 refusal-wrong_seats = A beállítás { COUNT($players, of: "players", case: "for") } való, a megadott helyek száma viszont { $seats }.
 refusal-bad_clock = A gondolkodási idő { $least } és { $most } másodperc között lehet.
 refusal-bad_name = Válassz látható betűkből álló nevet.
+refusal-bad_record = Ezt a játszmát nem lehet visszajátszani: { $cause }
+refusal-record_too_long = Ez a feljegyzés túl hosszú: legfeljebb { $most } döntés mutatható meg.
 refusal-unknown_bot = Itt nincs „{ $bot }” bot. Válassz ezek közül: { $allowed }.
 
 ## At a table
 
 refusal-no_such_table = Nincs ilyen asztal. Jó a kód?
 refusal-no_such_seat = Nincs ilyen hely; az utolsó száma { $most }.
+refusal-in_lesson = Ez egy lecke: itt csak a saját lépései tehetők meg.
+refusal-lesson_waits = Előbb olvasd tovább az asztal fölött.
+refusal-no_hints = Ennél az asztalnál nincsenek tanácsok.
+refusal-no_lesson = Ennél az asztalnál nincs lecke.
+refusal-no_such_scene = Nincs „{ $scene }” jelenet; ezek vannak: { $allowed }.
+refusal-no_such_step = Nincs ilyen lépés; az utolsó száma { $most }.
 refusal-not_seated = Csak nézel: ehhez le kell ülnöd.
 refusal-not_host = Ezt csak az asztal házigazdája teheti.
 refusal-kicked = A házigazda eltávolított ettől az asztaltól.
@@ -44,6 +53,8 @@ refusal-no_bot_there = Ott nem ül bot.
 refusal-not_yourself = Magaddal ezt nem teheted, de kiléphetsz.
 refusal-already_started = A játék már elkezdődött.
 refusal-not_started = A játék még nem kezdődött el.
+refusal-dealing = Éppen keverjük a lapokat. Próbáld meg egy pillanat múlva.
+refusal-bad_part = Ez a szám nem illik a megígért ujjlenyomathoz.
 refusal-game_over = Véget ért a játék.
 refusal-not_over = Még nem ért véget a játék.
 refusal-not_your_turn = Most nem te választasz.
@@ -52,3 +63,22 @@ refusal-not_possible = Ezt nem teheted: { $cause }
 refusal-nothing_to_undo = Nincs mit visszavonnod.
 refusal-not_away = Nem játszik helyetted bot.
 refusal-already_away = Már bot játszik helyetted.
+refusal-player_present = Ez a játékos itt van. Csak távol lévő játékost lehet helyettesíteni.
+refusal-secret_question = Valaki éppen titokban dönt. Várd meg a válaszát.
+
+## Chat and seats that change hands
+
+refusal-chat_off = Ennél az asztalnál ki van kapcsolva a csevegés.
+refusal-no_free_text = Ennél az asztalnál csak a kész mondatokat lehet használni.
+refusal-silenced = A házigazda elnémított ennél az asztalnál.
+refusal-chat_full = Itt már annyi minden elhangzott, hogy több nem fér el.
+refusal-bad_text = Olyat írj, ami látszik is.
+refusal-no_such_message = Nincs ilyen üzenet.
+refusal-already_reported = Ezt már jelentetted.
+refusal-bad_code = Ez a kód nem jó, vagy már lejárt. Kérj újat.
+refusal-already_seated = Már ülsz ennél az asztalnál.
+refusal-no_such_request = Ezt a helyet már senki sem kéri.
+refusal-asker_gone = Aki a helyet kérte, most nincs itt.
+refusal-too_many_requests = Már { $most } néző kér helyet. Várd meg a házigazdát.
+refusal-too_many_people = Az asztalnál { $people } ember ül, a játszma viszont { COUNT($players, of: "players", case: "for") } szólna.
+refusal-closed = Ezt az asztalt bezárták.

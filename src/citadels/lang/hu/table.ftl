@@ -12,6 +12,12 @@ table-waits = Várunk egy másik játékosra.
 table-waits_draft = { PLAYER($seat) } karaktert választ.
 table-waits_turn = { PLAYER($seat) } játszik { CARD($character) }ként.
 table-waits_answer = { PLAYER($seat) } döntés előtt áll.
+# The player who must choose is gone.
+table-waits_gone = { PLAYER($seat) } offline. { $seconds ->
+    [one] { $seconds } másodperc
+   *[other] { $seconds } másodperc
+} múlva bot lép a helyére.
+table-waits_offline = { PLAYER($seat) } offline. A játék vár, de a házigazda leültethet egy botot.
 table-undo = Visszavonás
 table-all_choices = Minden lehetőség ({ $count })
 table-choices_title = Minden lehetőséged
@@ -35,8 +41,15 @@ table-bot = Bot
 table-away = Bot játszik
 # same as in English
 table-offline = Offline
+# same as in English
+table-online = Online
+# Somebody is gone, and a bot answers in so many seconds.
+table-bot_in = Offline · bot { $seconds } mp múlva
 table-can_be = Lehet:
 table-can_be_many = { $count } karakter bármelyike lehet
+# Buttons on a phone, where a city is only a line.
+table-city_open = { $name }: a teljes város
+table-city_close = { $name }: város bezárása
 table-no_character = Még nincs karaktere
 # same as in English
 table-built = { $built } / { $size }
@@ -44,14 +57,10 @@ table-your_hand = A kezedben { COUNT($count, of: "cards") }
 table-cards = Választható lapok
 table-draft = Karakterválasztás
 table-offered = Hozzád került karakterek
-table-face_up = Képpel felfelé eldobva:
-table-face_down = Képpel lefelé eldobva, láttad:
-table-draft_order = A választás sorrendje
 table-choosing = választ…
-table-has_chosen = már választott:
-table-has_not_chosen = még nem választott
 table-round = { $round }. forduló
 table-deck = Lapok a pakliban
+table-middle = Az asztal közepén
 table-confirm_end = Befejezed a körödet?
 table-confirm_end_text = Ebben a körben még tehetsz valamit.
 table-play_on = Játszom tovább
@@ -108,17 +117,26 @@ table-clock_soon = Még { $seconds ->
 } van. Utána egy bot játszik helyetted.
 table-clock_away = Egy bot játszik helyetted.
 table-clock_back = Visszaülök a helyemre
+table-guide = Szabályok erre a pillanatra
 table-keys = Gyorsbillentyűk
 table-keys_next = a következő vagy az előző vezérlő
 table-keys_arrows = a következő vagy az előző választás
 table-keys_choose = választás
+table-keys_read = a lap elolvasása
 table-keys_numbers = az 1–9. választás a sávban
 table-keys_end = a kör befejezése
 table-keys_undo = visszavonás
 table-keys_log = a naplóhoz
 table-keys_hand = a lapjaidhoz
 table-keys_recap = mi történt a legutóbbi választásod óta
+table-keys_guide = az erre a pillanatra szóló szabályok nyitása vagy zárása
+table-keys_hint = tanács kérése, ha az asztal engedi
 table-keys_mute = hang be vagy ki
+table-keys_gold = mindenki aranyának felolvasása
+table-keys_cards = a lapjaid, és hogy a többieknél hány van
+table-keys_cities = a városok felolvasása
+table-keys_who = a karakterek, és hogy ki kicsoda
+table-keys_step = következő lépés; Shifttel felzárkózás
 table-keys_help = ez a súgó
 table-keys_close = bezárás
 table-sound_try = Meghallgatás

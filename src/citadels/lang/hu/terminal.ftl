@@ -4,6 +4,7 @@
 
 board-head = { $round }. forduló · a pakliban { COUNT($deck, of: "cards") } · befejezett város: { COUNT($size, of: "districts") }
 board-last_round = Ez az utolsó forduló.
+board-bell = Harangtorony: { COUNT($size, of: "districts") } elég a játék végéhez.
 board-tax = Az Adószedőre { COUNT($gold, of: "gold") } adó vár.
 board-hand_size = kézben { COUNT($count, of: "cards") }
 board-complete = befejezett város
@@ -47,7 +48,7 @@ group-turn = Kör
 
 ## The talk
 
-talk-welcome = Citadella, { $edition }: { COUNT($players, of: "players") }, mag: { $seed }. A te helyed: { $seat }.
+talk-welcome = Citadella, { $edition }: { COUNT($players, of: "players") }, mag: { $seed }.
 talk-welcome_help = Írd be egy választás számát, vagy ?-et a súgóhoz.
 talk-range = Írj be egy számot 1-től { $count }-ig, vagy ?-et a súgóhoz.
 talk-only_one = Írj be 1-et, vagy ?-et a súgóhoz.
@@ -74,6 +75,7 @@ talk-help =
     3               a 3. választás (csak Enter, ha egy van)
     build castle    választás a nevével
     why SZÖVEG      miért nem lehetséges most valami: why build castle, why murder king
+    hint            mit tenne egy erős bot, és miért
     ? NÉV           mit tud egy lap: ? boszorkány
     kastély         az a választás, amelyikben ez a szó szerepel
     u               vond vissza, amit az imént tettél, ha lehet
@@ -83,7 +85,7 @@ talk-help =
     q               állj fel az asztaltól; a játszma elmentődik
 
     Választás névvel: egy ige, például build, murder, rob, destroy, take_gold, end_turn; aztán az, amire vonatkozik,
-    a játékos számmal: swap_hands 2, destroy 1 market, spy 2 noble.
+    a játékos számmal (az első a 0): swap_hands 2, destroy 1 market, spy 2 noble.
 
 ## Records told and stepped through
 
@@ -94,12 +96,17 @@ replay-chose = { PLAYER($seat) } döntése: { $choice }
     .you = A döntésed: { $choice }
 replay-digest = Kivonat: { $digest }
 replay-start = Ez az eleje.
-replay-range = A lépések 0-tól { $steps }-ig, a helyek 0-tól { $most }-ig számozódnak; ? a súgó.
+replay-range = A lépések 0-tól { $steps }-ig, a helyek 0-tól { $most }-ig vannak számozva; ? a súgó.
 replay-end = Ez a vége.
 replay-seen_by = Ahogy { PLAYER($seat) } látja.
     .you = Ahogy te látod.
 replay-spectator = Ahogy egy néző látja.
 replay-openly = Minden felfedve.
+scenario-choose = { PLAYER($seat, case: "who") ->
+    [you] Te választhatsz:
+   *[any] { PLAYER($seat) } választhat:
+}
+scenario-holds = Minden úgy van, ahogy lennie kell.
 replay-help =
     n vagy Enter    a következő lépés
     b               egy lépés vissza

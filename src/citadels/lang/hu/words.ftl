@@ -20,7 +20,6 @@ player-you = te
     .whose = a te
     .who = you
 player-me = Te
-player-nicknames = Anna Bence Dóra Gergő Ilka Máté Zsófi
 player-name = { $number }. játékos
     .acc = { $number }. játékost
     .dat = { $number }. játékosnak
@@ -105,3 +104,5 @@ word-list = { $first } és { $last }
 word-gold_on = { $name } (+{ $gold })
 word-alphabet = a=á b c cs d dz dzs e=é f g gy h i=í j k l ly m n ny o=ó ö=ő p q r s sz t ty u=ú ü=ű v w x y z zs
 word-language = magyar
+word-no_break_after = 0 0.
+word-no_break_before = {""}

@@ -1,10 +1,18 @@
 # Names of cards, and the forms of them that the other files ask for:
 #     characters   .nom  nominative within a sentence (small letter), .acc  accusative, .gen  genitive
 #     districts and action cards   .acc  accusative (capital letter, as on the card)
-# Published names are those of the Polish edition with The Dark City; the others are ours.
+# Published names are those of the Polish edition with The Dark City, Zabójczyni that of the box of 2016; the others are ours.
 
 ## Characters
-card-assassin = Zabójca
+card-assassin = Zabójczyni
+    .nom = zabójczyni
+    .acc = zabójczynię
+    .gen = zabójczyni
+card-assassin-classic = Zabójca
+    .nom = zabójca
+    .acc = zabójcę
+    .gen = zabójcy
+card-assassin-dark-city = Zabójca
     .nom = zabójca
     .acc = zabójcę
     .gen = zabójcy
@@ -254,31 +262,24 @@ card-human_cannonball = Człowiek pocisk
 ## Other words for cards
 
 card-none = brak kart
-    .nom = brak kart
-    .acc = brak kart
-    .gen = brak kart
+    .acc = pustą rękę
 
-## Types of districts: .pl nominative and accusative plural, .gen genitive plural
+## Types of districts: .gen genitive plural
 
 type-noble = szlachecka
-    .pl = szlacheckie
     .gen = szlacheckich
 type-religious = wyznaniowa
-    .pl = wyznaniowe
     .gen = wyznaniowych
 type-trade = handlowa
-    .pl = handlowe
     .gen = handlowych
 type-military = militarna
-    .pl = militarne
     .gen = militarnych
 type-unique = specjalna
-    .pl = specjalne
     .gen = specjalnych
 
 ## Editions
 
-edition-classic = Klasyczna
+edition-classic = Klasyczne
     .about = osiem pierwotnych postaci, według czeskiego wydania z 2012 roku
 edition-dark-city = Mroczne Miasto
     .about = osiemnaście postaci, według polskiego wydania
@@ -286,15 +287,27 @@ edition-dark-city = Mroczne Miasto
 edition-deluxe = Deluxe
     .about = 27 postaci i 30 dzielnic specjalnych, według wydań rosyjskiego i węgierskiego z 2016 roku
 edition-deluxe-cz = Czeskie Deluxe
-    .about = wydanie deluxe z 36 dzielnicami specjalnymi i kartami akcji
+    .about = wydanie deluxe z 36 dzielnicami specjalnymi; instrukcja pozwala dodać karty akcji
 
 ## Ready-made sets of characters and unique districts
 
 set-first_game = Pierwsza gra
+    .about = Klasyczne postacie: najprostszy początek.
 set-ambitious_aristocrats = Ambitni arystokraci
+    .about = Przede wszystkim budowanie: wiele sposobów, by w jednej turze postawić kilka dzielnic albo zdobyć je inaczej.
 set-cunning_agents = Przebiegli agenci
+    .about = Otwarta walka i mnóstwo nieprzewidywalnych zwrotów.
 set-illustrious_emissaries = Znamienici emisariusze
+    .about = Łagodniej: więcej sposobów, by chronić miasto, i inne drogi do złota i kart.
 set-devious_dignitaries = Podstępni dygnitarze
+    .about = Blef i przewidywanie: przejrzyj intrygi rywali i wymknij się im.
 set-tenacious_delegates = Wytrwali delegaci
+    .about = Kombinacje: postacie i dzielnice, które wzajemnie się wzmacniają.
 set-vicious_nobles = Okrutni możni
+    .about = Bezlitosne intrygi i otwarta agresja. Nie dla osób o słabych nerwach.
 set-random = Losowy
+
+## Variants that a book names
+
+variant-short_game = Krótsza gra
+    .about = Do ukończenia miasta wystarczy { COUNT($city_size, of: "districts") }.

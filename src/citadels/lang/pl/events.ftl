@@ -7,7 +7,7 @@ event-game_started = Do stołu siada { COUNT($players, of: "players") }.
 event-hand_dealt = { PLAYER($seat) } dostaje { CARD($cards, case: "acc") }.
     .you = Dostajesz { CARD($cards, case: "acc") }.
 event-round_started = — Runda { $round } · korona: { PLAYER($crown) } —
-event-face_up = Odrzucone i odkryte: { CARD($character, case: "nom") }.
+event-face_up = Odłożone, odkryte: { CARD($character, case: "nom") }.
 event-face_down = Oglądasz zakrytą postać: { CARD($character, case: "nom") }.
 event-face_down_taken = { PLAYER($seat) } bierze też zakrytą postać: { CARD($character, case: "acc") }.
     .you = Bierzesz też zakrytą postać: { CARD($character, case: "acc") }.
@@ -27,37 +27,65 @@ event-theater_chose = { PLAYER($seat) } wybiera { PLAYER($with, case: "acc") } d
     .you = Wybierasz { PLAYER($with, case: "acc") } do wymiany w Teatrze.
 event-theater_unused = { PLAYER($seat) } nie używa Teatru.
     .you = Nie używasz Teatru.
-event-silent = Nikt się nie zgłasza: { CARD($character, case: "nom") }.
+event-silent = Na wezwanie { CARD($character, case: "gen") } nikt się nie zgłasza.
 event-revealed = { PLAYER($seat) } to { CARD($character, case: "nom") }.
     .you = Grasz jako { CARD($character, case: "nom") }.
-event-resumed = { PLAYER($seat) } kontynuuje przerwaną turę jako { CARD($character, case: "nom") }.
-    .you = Kontynuujesz przerwaną turę jako { CARD($character, case: "nom") }.
+event-resumed = Wiedźma wraca do gry: { PLAYER($seat) } działa teraz jako { CARD($character, case: "nom") }.
+    .you = Wiedźma wraca do gry: działasz teraz jako { CARD($character, case: "nom") }.
 event-murdered_shown = { PLAYER($seat) } pokazuje zabitą postać: { CARD($character, case: "acc") }.
     .you = Pokazujesz zabitą postać: { CARD($character, case: "acc") }.
 event-crown_moved = Korona przechodzi od { PLAYER($from, case: "gen") } do { PLAYER($to, case: "gen") }.
 event-completed = { $first ->
-    [yes] { PLAYER($seat) } jako pierwszy gracz kończy miasto: to ostatnia runda!
-   *[no] { PLAYER($seat) } też kończy miasto.
+    [yes] Pierwsze ukończone miasto należy do { PLAYER($seat, case: "gen") }: to ostatnia runda!
+   *[no] Miasto { PLAYER($seat, case: "gen") } też jest ukończone.
 }
     .you = { $first ->
-        [yes] Kończysz miasto jako pierwszy gracz: to ostatnia runda!
-       *[no] Ty też kończysz miasto.
+        [yes] Pierwsze ukończone miasto należy do ciebie: to ostatnia runda!
+       *[no] Twoje miasto też jest ukończone.
     }
-event-game_ended = Koniec gry.
+event-game_ended = Gra się skończyła.
 
 ## Cards and gold
 
 event-gold_gathered = { PLAYER($seat) } bierze { COUNT($gold, of: "gold", case: "acc") }.
     .you = Bierzesz { COUNT($gold, of: "gold", case: "acc") }.
-event-cards_gathered = { PLAYER($seat) } dobiera { CARD($cards, case: "acc") }.
-    .you = Dobierasz { CARD($cards, case: "acc") }.
-    .brief = { PLAYER($seat) } dobiera { COUNT($count, of: "cards", case: "acc") }.
-event-kept = { PLAYER($seat) } zatrzymuje { CARD($card, case: "acc") }, a odkłada { CARD($cards, case: "acc") }.
-    .you = Zatrzymujesz { CARD($card, case: "acc") }, a odkładasz { CARD($cards, case: "acc") }.
-    .brief = { PLAYER($seat) } zatrzymuje jedną kartę, a odkłada { COUNT($returned, of: "cards", case: "acc") }.
-event-drew = { PLAYER($seat) } dobiera { CARD($cards, case: "acc") }.
-    .you = Dobierasz { CARD($cards, case: "acc") }.
-    .brief = { PLAYER($seat) } dobiera { COUNT($count, of: "cards", case: "acc") }.
+event-cards_gathered = { $count ->
+    [0] Talia jest pusta, { PLAYER($seat) } nie ma czego dobrać.
+   *[other] { PLAYER($seat) } dobiera { CARD($cards, case: "acc") }.
+}
+    .you = { $count ->
+        [0] Talia jest pusta, nie ma czego dobrać.
+       *[other] Dobierasz { CARD($cards, case: "acc") }.
+    }
+    .brief = { $count ->
+        [0] Talia jest pusta, { PLAYER($seat) } nie ma czego dobrać.
+       *[other] { PLAYER($seat) } dobiera { COUNT($count, of: "cards", case: "acc") }.
+    }
+event-kept = { $returned ->
+    [0] { PLAYER($seat) } zatrzymuje { CARD($card, case: "acc") }.
+   *[other] { PLAYER($seat) } zatrzymuje { CARD($card, case: "acc") }, a odkłada { CARD($cards, case: "acc") }.
+}
+    .you = { $returned ->
+        [0] Zatrzymujesz { CARD($card, case: "acc") }.
+       *[other] Zatrzymujesz { CARD($card, case: "acc") }, a odkładasz { CARD($cards, case: "acc") }.
+    }
+    .brief = { $returned ->
+        [0] { PLAYER($seat) } zatrzymuje jedną kartę.
+        [1] { PLAYER($seat) } zatrzymuje jedną kartę, a drugą odkłada.
+       *[other] { PLAYER($seat) } zatrzymuje jedną kartę, a odkłada { COUNT($returned, of: "cards", case: "acc") }.
+    }
+event-drew = { $count ->
+    [0] Talia jest pusta, { PLAYER($seat) } nie ma czego dobrać.
+   *[other] { PLAYER($seat) } dobiera { CARD($cards, case: "acc") }.
+}
+    .you = { $count ->
+        [0] Talia jest pusta, nie ma czego dobrać.
+       *[other] Dobierasz { CARD($cards, case: "acc") }.
+    }
+    .brief = { $count ->
+        [0] Talia jest pusta, { PLAYER($seat) } nie ma czego dobrać.
+       *[other] { PLAYER($seat) } dobiera { COUNT($count, of: "cards", case: "acc") }.
+    }
 event-gained_gold = { PLAYER($seat) } dostaje { COUNT($gold, of: "gold", case: "acc") } z banku.
     .you = Dostajesz { COUNT($gold, of: "gold", case: "acc") } z banku.
 event-income = { PLAYER($seat) } dostaje za dzielnice { $cards ->
@@ -82,9 +110,9 @@ event-discards_shuffled = Odrzucone karty zostają przetasowane i tworzą nową 
 
 event-paid = { PLAYER($seat) } płaci { COUNT($gold, of: "gold", case: "acc") } za { CARD($for, case: "acc") }.
     .you = Płacisz { COUNT($gold, of: "gold", case: "acc") } za { CARD($for, case: "acc") }.
-event-paid_card = { PLAYER($seat) } płaci 1 monetę kartą: { CARD($card) }.
-    .you = Płacisz 1 monetę kartą: { CARD($card) }.
-    .brief = { PLAYER($seat) } płaci 1 monetę kartą.
+event-paid_card = { PLAYER($seat) } płaci 1 monetę kartą { CARD($card) }.
+    .you = Płacisz 1 monetę kartą { CARD($card) }.
+    .brief = { PLAYER($seat) } płaci 1 monetę kartą z ręki.
 event-borrowed = { PLAYER($seat) } pożycza { COUNT($gold, of: "gold", case: "acc") } od { PLAYER($from, case: "gen") }.
     .you = Pożyczasz { COUNT($gold, of: "gold", case: "acc") } od { PLAYER($from, case: "gen") }.
 event-built = { PLAYER($seat) } buduje { CARD($card, case: "acc") }.
@@ -97,8 +125,8 @@ event-built_for = { PLAYER($seat) } buduje { CARD($for, case: "acc") } { $gold -
         [0] za darmo
        *[other] za { COUNT($gold, of: "gold", case: "acc") }
     }.
-event-sacrificed = { PLAYER($seat) } burzy własną dzielnicę: { CARD($district, case: "acc") }.
-    .you = Burzysz własną dzielnicę: { CARD($district, case: "acc") }.
+event-sacrificed = { PLAYER($seat) } poświęca { CARD($district, case: "acc") }.
+    .you = Poświęcasz { CARD($district, case: "acc") }.
 event-taxed = { PLAYER($seat) } płaci 1 monetę podatku.
     .you = Płacisz 1 monetę podatku.
 
@@ -124,9 +152,9 @@ event-robbed = { $gold ->
         [0] Okradasz { PLAYER($from, case: "acc") }, ale nie ma czego zabrać.
        *[other] Kradniesz { COUNT($gold, of: "gold", case: "acc") } { PLAYER($from, case: "dat") }.
     }
-event-warrants_placed = { PLAYER($seat) } kładzie nakazy; mają je { CARD($characters, case: "nom") }, a podpisany ma { CARD($signed, case: "nom") }.
-    .you = Kładziesz nakazy; mają je { CARD($characters, case: "nom") }, a podpisany ma { CARD($signed, case: "nom") }.
-    .brief = { PLAYER($seat) } kładzie nakazy; mają je { CARD($characters, case: "nom") }. Jeden z nich jest podpisany.
+event-warrants_placed = { PLAYER($seat) } wystawia nakazy na { CARD($characters, case: "acc") }. Podpisany jest ten na { CARD($signed, case: "acc") }.
+    .you = Wystawiasz nakazy na { CARD($characters, case: "acc") }. Podpisany jest ten na { CARD($signed, case: "acc") }.
+    .brief = { PLAYER($seat) } wystawia nakazy na { CARD($characters, case: "acc") }. Jeden z nich jest podpisany.
 event-confiscated = { PLAYER($from, case: "who") ->
     [you] { PLAYER($seat) } pokazuje podpisany nakaz i konfiskuje ci { CARD($card, case: "acc") }.
    *[any] { PLAYER($seat) } pokazuje podpisany nakaz i konfiskuje { CARD($card, case: "acc") } { PLAYER($from, case: "dat") }.
@@ -138,7 +166,7 @@ event-spied = { PLAYER($of, case: "who") ->
     [you] { PLAYER($seat) } cię szpieguje: szuka kart { TYPE($type, case: "gen") } i { $count ->
         [0] żadnej nie znajduje
        *[other] znajduje { $count }
-    }. Masz na ręce: { CARD($hand) }.
+    }. Twoje karty: { CARD($hand) }.
    *[any] { PLAYER($seat) } szpieguje { PLAYER($of, case: "acc") }: szuka kart { TYPE($type, case: "gen") } i { $count ->
         [0] żadnej nie znajduje
        *[other] znajduje { $count }
@@ -158,31 +186,46 @@ event-spied = { PLAYER($of, case: "who") ->
            *[other] znajduje { $count }
         }.
     }
-event-gold_taken = { PLAYER($seat) } bierze { COUNT($gold, of: "gold", case: "acc") } od { PLAYER($from, case: "gen") }.
-    .you = Bierzesz { COUNT($gold, of: "gold", case: "acc") } od { PLAYER($from, case: "gen") }.
-event-threats_placed = { PLAYER($seat) } kładzie groźby; mają je { CARD($characters, case: "nom") }, a tę z kwiatem ma { CARD($flower, case: "nom") }.
-    .you = Kładziesz groźby; mają je { CARD($characters, case: "nom") }, a tę z kwiatem ma { CARD($flower, case: "nom") }.
-    .brief = { PLAYER($seat) } kładzie groźby; mają je { CARD($characters, case: "nom") }. Tylko jedna jest z kwiatem.
-event-bribed = { PLAYER($to, case: "who") ->
-    [you] { PLAYER($seat) } płaci ci { COUNT($gold, of: "gold", case: "acc") } okupu.
-   *[any] { PLAYER($seat) } płaci { COUNT($gold, of: "gold", case: "acc") } okupu { PLAYER($to, case: "dat") }.
+event-gold_taken = { $gold ->
+    [0] { PLAYER($seat) } nie dostaje nic od { PLAYER($from, case: "gen") }.
+   *[other] { PLAYER($seat) } bierze { COUNT($gold, of: "gold", case: "acc") } od { PLAYER($from, case: "gen") }.
 }
-    .you = Płacisz { COUNT($gold, of: "gold", case: "acc") } okupu { PLAYER($to, case: "dat") }.
+    .you = { $gold ->
+        [0] Nie dostajesz nic od { PLAYER($from, case: "gen") }.
+       *[other] Bierzesz { COUNT($gold, of: "gold", case: "acc") } od { PLAYER($from, case: "gen") }.
+    }
+event-threats_placed = { PLAYER($seat) } zastrasza { CARD($characters, case: "acc") }. Groźbę z kwiatem ma { CARD($flower, case: "nom") }.
+    .you = Zastraszasz { CARD($characters, case: "acc") }. Groźbę z kwiatem ma { CARD($flower, case: "nom") }.
+    .brief = { PLAYER($seat) } zastrasza { CARD($characters, case: "acc") }. Tylko jedna groźba jest z kwiatem.
+event-bribed = { $gold ->
+    [0] { PLAYER($to, case: "who") ->
+        [you] { PLAYER($seat) } płaci ci okup, czyli 0 monet.
+       *[any] { PLAYER($seat) } płaci okup { PLAYER($to, case: "dat") }, czyli 0 monet.
+    }
+   *[other] { PLAYER($to, case: "who") ->
+        [you] { PLAYER($seat) } płaci ci { COUNT($gold, of: "gold", case: "acc") } okupu.
+       *[any] { PLAYER($seat) } płaci { COUNT($gold, of: "gold", case: "acc") } okupu { PLAYER($to, case: "dat") }.
+    }
+}
+    .you = { $gold ->
+        [0] Płacisz okup { PLAYER($to, case: "dat") }, czyli 0 monet.
+       *[other] Płacisz { COUNT($gold, of: "gold", case: "acc") } okupu { PLAYER($to, case: "dat") }.
+    }
 event-bribe_refused = { PLAYER($seat) } odmawia zapłaty.
     .you = Odmawiasz zapłaty.
 event-threat_revealed = { $flower ->
-    [yes] { PLAYER($seat) } odkrywa groźbę, którą ma { CARD($character, case: "nom") }: to ta z kwiatem!
-   *[no] { PLAYER($seat) } odkrywa groźbę, którą ma { CARD($character, case: "nom") }: bez kwiatu.
+    [yes] { PLAYER($seat) } odkrywa groźbę wobec { CARD($character, case: "gen") }: jest z kwiatem!
+   *[no] { PLAYER($seat) } odkrywa groźbę wobec { CARD($character, case: "gen") }: jest bez kwiatu.
 }
     .you = { $flower ->
-        [yes] Odkrywasz groźbę, którą ma { CARD($character, case: "nom") }: to ta z kwiatem!
-       *[no] Odkrywasz groźbę, którą ma { CARD($character, case: "nom") }: bez kwiatu.
+        [yes] Odkrywasz groźbę wobec { CARD($character, case: "gen") }: jest z kwiatem!
+       *[no] Odkrywasz groźbę wobec { CARD($character, case: "gen") }: jest bez kwiatu.
     }
 event-threat_left = { PLAYER($seat) } zostawia groźbę zakrytą.
     .you = Zostawiasz groźbę zakrytą.
-event-hands_swapped = { PLAYER($seat) } wymienia się całą ręką z { PLAYER($with, case: "ins") }. Oddaje: { CARD($given) }. Dostaje: { CARD($received) }.
-    .you = Wymieniasz się całą ręką z { PLAYER($with, case: "ins") }. Oddajesz: { CARD($given) }. Dostajesz: { CARD($received) }.
-    .brief = { PLAYER($seat) } wymienia się całą ręką z { PLAYER($with, case: "ins") }.
+event-hands_swapped = { PLAYER($seat) } wymienia się wszystkimi kartami z { PLAYER($with, case: "ins") }. Oddaje { CARD($given, case: "acc") }. Dostaje { CARD($received, case: "acc") }.
+    .you = Wymieniasz się wszystkimi kartami z { PLAYER($with, case: "ins") }. Oddajesz { CARD($given, case: "acc") }. Dostajesz { CARD($received, case: "acc") }.
+    .brief = { PLAYER($seat) } wymienia się wszystkimi kartami z { PLAYER($with, case: "ins") }.
 event-put_aside = { PLAYER($seat) } odkłada na bok { CARD($card, case: "acc") }.
     .you = Odkładasz na bok { CARD($card, case: "acc") }.
     .brief = { PLAYER($seat) } odkłada na bok jedną kartę.
@@ -216,16 +259,19 @@ event-card_given = { PLAYER($to, case: "who") ->
         [you] { PLAYER($seat) } daje ci kartę.
        *[any] { PLAYER($seat) } daje kartę { PLAYER($to, case: "dat") }.
     }
-event-destroyed = { PLAYER($owner, case: "who") ->
-    [you] { PLAYER($seat) } burzy ci { CARD($district, case: "acc") }
-   *[any] { PLAYER($seat) } burzy { CARD($district, case: "acc") } { PLAYER($owner, case: "dat") }
+event-destroyed = { $own ->
+    [yes] { PLAYER($seat) } niszczy { CARD($district, case: "acc") } we własnym mieście
+   *[no] { PLAYER($owner, case: "who") ->
+        [you] { PLAYER($seat) } niszczy ci { CARD($district, case: "acc") }
+       *[any] { PLAYER($seat) } niszczy { CARD($district, case: "acc") } { PLAYER($owner, case: "gen") }
+    }
 } { $gold ->
     [0] za darmo
    *[other] za { COUNT($gold, of: "gold", case: "acc") }
 }.
     .you = { PLAYER($owner, case: "who") ->
-        [you] Burzysz własną dzielnicę: { CARD($district, case: "acc") }
-       *[any] Burzysz { CARD($district, case: "acc") } { PLAYER($owner, case: "dat") }
+        [you] Niszczysz { CARD($district, case: "acc") } we własnym mieście
+       *[any] Niszczysz { CARD($district, case: "acc") } { PLAYER($owner, case: "gen") }
     } { $gold ->
         [0] za darmo
        *[other] za { COUNT($gold, of: "gold", case: "acc") }
@@ -233,15 +279,15 @@ event-destroyed = { PLAYER($owner, case: "who") ->
 event-offered = { PLAYER($seat) } proponuje do wymiany { CARD($district, case: "acc") }.
     .you = Proponujesz do wymiany { CARD($district, case: "acc") }.
 event-exchanged = { PLAYER($with, case: "who") ->
-    [you] { PLAYER($seat) } daje ci { CARD($given, case: "acc") }, a bierze za to { CARD($taken, case: "acc") }.
-   *[any] { PLAYER($seat) } daje { CARD($given, case: "acc") } { PLAYER($with, case: "dat") }, a bierze za to { CARD($taken, case: "acc") }.
+    [you] { PLAYER($seat) } daje ci { CARD($given, case: "acc") } i bierze w zamian { CARD($taken, case: "acc") }.
+   *[any] { PLAYER($seat) } daje { CARD($given, case: "acc") } { PLAYER($with, case: "dat") } i bierze w zamian { CARD($taken, case: "acc") }.
 }
-    .you = Dajesz { CARD($given, case: "acc") } { PLAYER($with, case: "dat") }, a bierzesz za to { CARD($taken, case: "acc") }.
+    .you = Dajesz { CARD($given, case: "acc") } { PLAYER($with, case: "dat") } i bierzesz w zamian { CARD($taken, case: "acc") }.
 event-seized = { PLAYER($from, case: "who") ->
-    [you] { PLAYER($seat) } przejmuje twoją dzielnicę: { CARD($district, case: "acc") }.
-   *[any] { PLAYER($seat) } przejmuje dzielnicę { PLAYER($from, case: "gen") }: { CARD($district, case: "acc") }.
+    [you] { PLAYER($seat) } przejmuje { CARD($district, case: "acc") } z twojego miasta.
+   *[any] { PLAYER($seat) } przejmuje { CARD($district, case: "acc") } { PLAYER($from, case: "gen") }.
 }
-    .you = Przejmujesz dzielnicę { PLAYER($from, case: "gen") }: { CARD($district, case: "acc") }.
+    .you = Przejmujesz { CARD($district, case: "acc") } { PLAYER($from, case: "gen") }.
 event-paid_player = { PLAYER($to, case: "who") ->
     [you] { PLAYER($seat) } płaci ci { COUNT($gold, of: "gold", case: "acc") }.
    *[any] { PLAYER($seat) } płaci { COUNT($gold, of: "gold", case: "acc") } { PLAYER($to, case: "dat") }.
@@ -269,49 +315,54 @@ event-tribute = { PLAYER($seat) } bierze za koronę { CARD($card, case: "acc") }
 
 ## Unique districts
 
-event-armory_used = { PLAYER($owner, case: "who") ->
-    [you] { PLAYER($seat) } burzy swój Arsenał, a z nim twoją dzielnicę: { CARD($district, case: "acc") }.
-   *[any] { PLAYER($seat) } burzy swój Arsenał, a z nim dzielnicę { PLAYER($owner, case: "gen") }: { CARD($district, case: "acc") }.
+event-armory_used = { $own ->
+    [yes] { PLAYER($seat) } poświęca Arsenał i niszczy { CARD($district, case: "acc") } we własnym mieście.
+   *[no] { PLAYER($owner, case: "who") ->
+        [you] { PLAYER($seat) } poświęca Arsenał i niszczy ci { CARD($district, case: "acc") }.
+       *[any] { PLAYER($seat) } poświęca Arsenał i niszczy { CARD($district, case: "acc") } { PLAYER($owner, case: "gen") }.
+    }
 }
     .you = { PLAYER($owner, case: "who") ->
-        [you] Burzysz swój Arsenał, a z nim własną dzielnicę: { CARD($district, case: "acc") }.
-       *[any] Burzysz swój Arsenał, a z nim dzielnicę { PLAYER($owner, case: "gen") }: { CARD($district, case: "acc") }.
+        [you] Poświęcasz Arsenał i niszczysz { CARD($district, case: "acc") } we własnym mieście.
+       *[any] Poświęcasz Arsenał i niszczysz { CARD($district, case: "acc") } { PLAYER($owner, case: "gen") }.
     }
 event-laboratory_used = { PLAYER($seat) } zamienia w Laboratorium { CARD($card, case: "acc") } na { COUNT($gold, of: "gold", case: "acc") }.
     .you = Zamieniasz w Laboratorium { CARD($card, case: "acc") } na { COUNT($gold, of: "gold", case: "acc") }.
     .brief = { PLAYER($seat) } zamienia w Laboratorium kartę na { COUNT($gold, of: "gold", case: "acc") }.
+event-forgone = { PLAYER($seat) } pomija w tej turze { CARD($district, case: "acc") }.
+    .you = Pomijasz w tej turze { CARD($district, case: "acc") }.
 event-smithy_used = { PLAYER($seat) } płaci w Kuźni { COUNT($gold, of: "gold", case: "acc") }.
     .you = Płacisz w Kuźni { COUNT($gold, of: "gold", case: "acc") }.
 event-museum_used = { PLAYER($seat) } wkłada pod Muzeum { CARD($card, case: "acc") }.
     .you = Wkładasz pod Muzeum { CARD($card, case: "acc") }.
     .brief = { PLAYER($seat) } wkłada pod Muzeum jedną kartę.
 event-museum_emptied = Karty spod Muzeum idą na spód talii: { CARD($cards) }.
-    .brief = Spod Muzeum { $count ->
+    .brief = Na spód talii { $count ->
         [one] idzie
         [few] idą
         [many] idzie
        *[other] idzie
-    } na spód talii { COUNT($count, of: "cards") }.
-event-museum_seen = Pod Muzeum leżą: { CARD($cards) }.
+    } { COUNT($count, of: "cards") } spod Muzeum.
+event-museum_seen = Pod Muzeum: { CARD($cards) }.
 event-saved = { PLAYER($seat) } płaci 1 monetę i dzięki Cmentarzowi ratuje { CARD($card, case: "acc") }.
     .you = Płacisz 1 monetę i dzięki Cmentarzowi ratujesz { CARD($card, case: "acc") }.
-event-not_saved = { PLAYER($seat) } nie ratuje zburzonej dzielnicy: { CARD($card) }.
-    .you = Nie ratujesz zburzonej dzielnicy: { CARD($card) }.
-event-bell_rung = { PLAYER($seat) } bije w dzwon: do ukończenia miasta wystarczy teraz o jedną dzielnicę mniej.
-    .you = Bijesz w dzwon: do ukończenia miasta wystarczy teraz o jedną dzielnicę mniej.
-event-bell_silent = { PLAYER($seat) } nie bije w dzwon.
-    .you = Nie bijesz w dzwon.
+event-not_saved = { PLAYER($seat) } nie ratuje dzielnicy { CARD($card) }.
+    .you = Nie ratujesz dzielnicy { CARD($card) }.
+event-bell_rung = { PLAYER($seat) } uderza w dzwon: gra skończy się teraz o jedną dzielnicę wcześniej.
+    .you = Uderzasz w dzwon: gra skończy się teraz o jedną dzielnicę wcześniej.
+event-bell_silent = { PLAYER($seat) } nie uderza w dzwon.
+    .you = Nie uderzasz w dzwon.
 event-bell_fallen = { $last_round ->
-    [yes] Dzwonnicy już nie ma: do ukończenia miasta znów trzeba zwykłej liczby dzielnic. To jednak nadal ostatnia runda.
-   *[no] Dzwonnicy już nie ma: do ukończenia miasta znów trzeba zwykłej liczby dzielnic.
+    [yes] Dzwonnicy już nie ma: grę znów kończy zwykła liczba dzielnic. Ta runda pozostaje jednak ostatnia.
+   *[no] Dzwonnicy już nie ma: grę znów kończy zwykła liczba dzielnic.
 }
 event-deck_searched = { PLAYER($seat) } przegląda talię: { CARD($cards) }.
     .you = Przeglądasz talię: { CARD($cards) }.
     .brief = { PLAYER($seat) } przegląda talię.
 event-deck_left = { PLAYER($seat) } zostawia talię w spokoju.
     .you = Zostawiasz talię w spokoju.
-event-throne_room = { PLAYER($seat) } dostaje za Salę tronową 1 monetę.
-    .you = Dostajesz za Salę tronową 1 monetę.
+event-throne_room = Sala tronowa { PLAYER($seat, case: "gen") } przynosi 1 monetę.
+    .you = Twoja Sala tronowa przynosi 1 monetę.
 event-park = { PLAYER($seat) } nie ma kart na ręce: Park przynosi nowe.
     .you = Nie masz kart na ręce: Park przynosi nowe.
 event-poor_house = { PLAYER($seat) } nie ma ani monety: Przytułek daje jedną.
@@ -332,10 +383,10 @@ event-wagon_cashed = { PLAYER($seat) } odrzuca Wóz kasowy i bierze z niego { CO
     .you = Odrzucasz Wóz kasowy i bierzesz z niego { COUNT($gold, of: "gold", case: "acc") }.
 event-wagon_left = { PLAYER($seat) } zostawia Wóz kasowy na stole.
     .you = Zostawiasz Wóz kasowy na stole.
-event-strongman_shown = Siłacz ratuje { PLAYER($seat, case: "acc") }; postać: { CARD($character, case: "nom") }.
-    .you = Siłacz cię ratuje; twoja postać: { CARD($character, case: "nom") }.
-event-upgraded = { PLAYER($seat) } płaci { COUNT($gold, of: "gold", case: "acc") } i zamiast dzielnicy { CARD($district) } wykłada { CARD($card, case: "acc") }.
-    .you = Płacisz { COUNT($gold, of: "gold", case: "acc") } i zamiast dzielnicy { CARD($district) } wykładasz { CARD($card, case: "acc") }.
+event-strongman_shown = Siłacz ratuje postać { PLAYER($seat, case: "gen") }: { CARD($character, case: "acc") }.
+    .you = Siłacz ratuje twoją postać: { CARD($character, case: "acc") }.
+event-upgraded = { PLAYER($seat) } płaci { COUNT($gold, of: "gold", case: "acc") } i zastępuje { CARD($district, case: "acc") } kartą { CARD($card) }.
+    .you = Płacisz { COUNT($gold, of: "gold", case: "acc") } i zastępujesz { CARD($district, case: "acc") } kartą { CARD($card) }.
 
 ## Taking back
 

@@ -1,4 +1,4 @@
-# Strona początkowa, otwieranie stołu i czekanie przy nim, w przeglądarce.
+# The start page, opening a table and waiting at it, in the browser.
 
 ## Everywhere
 
@@ -23,11 +23,12 @@ lobby-name_other = Inne imię
 lobby-nicknames = Bocian Borsuk Bóbr Czapla Jeż Kos Kuna Lis Ryś Sikorka Sowa Szpak Wydra Zając Żbik
 lobby-play_now = Graj od razu
 lobby-play_now_about = Ty i trzy boty, z kartami do pierwszej gry.
-lobby-bots_level = Boty
+lobby-coach = Z trenerem: parę słów przed wszystkim, co nowe
+lobby-bots_level = Poziom botów
 lobby-opening = Otwieram stół…
 lobby-new_table = Nowy stół
 lobby-new_table_about = Z przyjaciółmi, z innymi postaciami, według twoich zasad.
-lobby-join = Dołącz kodem
+lobby-join = Dołącz z kodem
 lobby-join_field = Kod lub link
 lobby-join_hint = Osiem liter i cyfr albo cały link, który ktoś ci przysłał.
 lobby-join_go = Dołącz
@@ -60,7 +61,12 @@ lobby-bots = { $count ->
    *[other] { $count } bota
 }
 lobby-new_here = Grasz pierwszy raz?
-lobby-read_rules = Przeczytaj zasady
+lobby-read_rules = Naucz się w trzy minuty
+lobby-learn = Ucz się, grając
+lobby-learn_about = Sześć krótkich scen przy prawdziwym stole, pięć minut. To ty grasz.
+lobby-learn_scenes = Wszystkie sceny
+lobby-learn_begin = Zacznij
+lobby-learn_go_on = Graj dalej
 
 ## New table
 
@@ -69,9 +75,15 @@ lobby-players = Gracze
 lobby-cards = Karty
 lobby-cards_about = Które postacie i dzielnice specjalne są w grze.
 lobby-way_ready = Gotowy zestaw
+# differs from set-random: here a way to choose the characters, there a set
 lobby-way_random = Losowo
 lobby-way_own = Własny wybór
-lobby-random_about = Po jednej postaci z każdej rangi i dzielnice specjalne losuje się na początku gry. Wtedy zobaczą je wszyscy.
+lobby-random_about = Po jednej postaci z każdej rangi i dzielnice specjalne losuje się na początku gry, tak by wszyscy je widzieli. Dzielnice specjalne są wtedy i tanie, i drogie.
+lobby-ninth = Dodaj rangę 9: { CARD($character) }
+lobby-ninth_any = Dodaj postać rangi 9
+lobby-ninth_needed = Konieczna przy tej liczbie graczy ({ $players }).
+lobby-ninth_forbidden = Nie przy tej liczbie graczy ({ $players }).
+lobby-substitute = { CARD($character) } wymaga więcej graczy. Kto zastąpi tę postać?
 lobby-characters = Postacie
 lobby-uniques = Dzielnice specjalne
 lobby-rank = Ranga { $rank }
@@ -81,7 +93,7 @@ lobby-uniques_random = Losowe
 lobby-uniques_own = Mój wybór
 lobby-uniques_count = Ile
 lobby-uniques_chosen = Wybrane: { $count }
-lobby-uniques_none = Nie wybieraj żadnej
+lobby-uniques_none = Wyczyść wybór
 lobby-uniques_all = Wszystkie z tego wydania.
 lobby-uniques_drawn = { $count ->
     [one] { $count } losowa dzielnica specjalna
@@ -90,15 +102,17 @@ lobby-uniques_drawn = { $count ->
    *[other] { $count } losowej dzielnicy specjalnej
 }
 lobby-characters_drawn = Po jednej z każdej rangi, losowo.
+lobby-beyond_book = Instrukcja zastępuje jedną lub dwie z ośmiu podstawowych postaci; twój wybór idzie dalej.
 lobby-by_rule = zasada { $rule }
 lobby-action_cards = Karty akcji
-lobby-action_cards_about = Piętnaście dodatkowych kart do talii: małe niespodzianki i dzielnice cyrkowe.
+lobby-action_cards_about = Piętnaście dodatkowych kart do talii: małe niespodzianki prosto z cyrku.
+lobby-action_in_book = Należą do tego wydania: graj z nimi albo bez nich.
 lobby-action_none = Bez nich
 lobby-action_first = Pierwsza wersja
 lobby-action_second = Druga wersja
 lobby-action_own = jak w tym wydaniu
 lobby-more = Więcej: zasady domowe
-lobby-more_about = Wszystko jest jak w wydaniu, póki tego nie zmienisz.
+lobby-more_about = Wszystko jest jak w wydaniu, dopóki tego nie zmienisz.
 lobby-more_changed = { $count ->
     [one] { $count } zmiana
     [few] { $count } zmiany
@@ -107,23 +121,22 @@ lobby-more_changed = { $count ->
 }
 lobby-as_edition = Jak w wydaniu ({ $value })
 lobby-as_usual = Jak w wydaniu
-lobby-reset = Wszystko jak w wydaniu
+lobby-reset = Przywróć zasady wydania
 lobby-yes = tak
 lobby-no = nie
-lobby-rule-city_size = Ukończone miasto ma
+lobby-rule-city_size = Dzielnice w ukończonym mieście
 lobby-rule-five_types_bonus = Punkty za wszystkie pięć typów
-lobby-rule-discard_pile = Odrzucone dzielnice leżą odkryte na stosie
-lobby-rule-face_down_first = Zakrytą postać losuje się najpierw
-lobby-rule-face_down_seen = Zakrytą postać widzi gracz z koroną
+lobby-rule-discard_pile = Odkryty stos kart odrzuconych
+lobby-rule-face_down_first = Zakrytą postać odkłada się najpierw
+lobby-rule-face_down_seen = Gracz z koroną ogląda zakrytą postać
 lobby-rule-tie_break = Przy remisie
-lobby-rule-ninth = Postać rangi 9
 lobby-rule-unique_count = Liczba losowych dzielnic specjalnych
 lobby-rule-crown = Pierwsza korona
-lobby-rule-mixed = Można wybierać karty ze wszystkich wydań
+lobby-rule-mixed = Karty ze wszystkich wydań
 lobby-rule-versions = Wersje kart
 lobby-tie_break-rank = wygrywa wyższa ranga
-lobby-tie_break-districts = decydują punkty za dzielnice
-lobby-tie_break-districts_and_gold = punkty za dzielnice, potem monety
+lobby-tie_break-districts = punkty za dzielnice
+lobby-tie_break-districts_and_gold = punkty za dzielnice, potem złoto
 lobby-crown_random = losowo
 lobby-versions_about = Karty, które zmieniały się z latami: wybierz, jak każda działa.
 lobby-seats = Miejsca
@@ -133,16 +146,18 @@ lobby-seat = Miejsce { $number }
 lobby-you = Ty
 lobby-seats_watch = Grają same boty: będziesz oglądać.
 lobby-clock = Czas do namysłu
+# differs from lobby-rank_nobody: no limit, not nobody
 lobby-clock_none = Bez limitu
-lobby-clock_quick = Szybko
-lobby-clock_calm = Spokojnie
-lobby-clock_long = Długo
+lobby-clock_quick = Krótki
+lobby-clock_calm = Spokojny
+lobby-clock_long = Długi
+# differs from lobby-way_own: it agrees with the word for time
 lobby-clock_own = Własny
-lobby-clock_bank = Minut na całą grę
-lobby-clock_increment = Sekund dodawanych za każdy wybór
-lobby-clock_about = { $minutes } min i { $seconds } s więcej za każdy wybór. Gdy czas się skończy, gra za ciebie bot, aż wrócisz.
+lobby-clock_bank = Minuty na całą grę
+lobby-clock_increment = Sekundy za każdy wybór
+lobby-clock_about = { $minutes } min i dodatkowo { $seconds } s za każdy wybór. Gdy czas się skończy, gra za ciebie bot, aż wrócisz.
 lobby-clock_none_about = Każdy ma tyle czasu, ile potrzebuje.
-lobby-who = Kto go znajdzie
+lobby-who = Kto może go znaleźć
 lobby-private = Prywatny
 lobby-private_about = Tylko ci, którzy mają kod lub link.
 lobby-listed = Publiczny
@@ -157,7 +172,7 @@ lobby-welcome = Usiądź z nami
 lobby-welcome_by = { $name } zaprasza cię do gry w Cytadelę.
 lobby-welcome_nobody = Czeka tu na ciebie miejsce.
 lobby-welcome_full = Wszystkie miejsca są zajęte; możesz oglądać.
-lobby-welcome_locked = Gospodarz zamknął stół; możesz oglądać.
+lobby-welcome_locked = Gospodarz zablokował stół; możesz oglądać.
 lobby-watching = Oglądasz. Gdy gra się zacznie, zobaczysz ją tutaj.
 lobby-invite = Zaproś przyjaciół
 lobby-code = Kod
@@ -178,7 +193,7 @@ lobby-sit_here = Usiądź tu
 lobby-rename = Zmień imię
 lobby-keep_name = Zapisz
 lobby-cancel = Anuluj
-lobby-get_up = Wstań
+lobby-get_up = Wstań od stołu
 lobby-start = Zacznij grę
 lobby-start_bots = { $count ->
     [one] Wolne miejsce zajmie bot.
@@ -192,15 +207,22 @@ lobby-start_wait_host = Gdy wszyscy tu będą, grę zacznie gospodarz.
 lobby-lock = Zablokuj stół
 lobby-lock_about = Nikt więcej nie może usiąść.
 lobby-locked = Zablokowany
+lobby-hints = Pozwól na podpowiedzi
+lobby-hints_about = Gracze mogą zapytać, co zrobiłby silny bot.
 lobby-kick = Usuń
-lobby-kick_sure = Wyprosić na dobre? ({ $name })
+lobby-kick_sure = Usunąć na dobre gracza { $name }?
 lobby-make_host = Oddaj rolę gospodarza
 lobby-give_bot = Oddaj botowi
 lobby-free = Zwolnij miejsce
 lobby-bots_level_of = Poziom bota na miejscu { $number }
 lobby-actions_for = Miejsce { $number }: { $name }
-lobby-plan = W co zagracie
+lobby-plan = Ta gra
+# The choices for new tables, kept in this browser.
+lobby-keep = Zapisz jako moje ustawienia
+lobby-kept = Zapisano. Twoje nowe stoły zaczną się tak samo.
+lobby-forget = Wróć do zwykłych
 lobby-house_rules = Zasady domowe
 # same as in English
 lobby-clock_short = { $minutes } min + { $seconds } s
 lobby-players_here = Zajęte miejsca: { $taken } z { $players }.
+lobby-review = Przeanalizuj grę

@@ -27,22 +27,19 @@ reason-limit_reached = W tej turze nie możesz już budować: twój limit to { $
 reason-already_built = Masz już w mieście { CARD($card, case: "acc") }.
     .brief = Taka dzielnica jest już w twoim mieście.
 reason-too_dear = Brakuje ci { COUNT($missing, of: "gold", case: "gen") }.
-reason-never_built = Tego się nie buduje: { CARD($card) }.
+reason-never_built = Karty { CARD($card) } się nie buduje.
     .brief = Tej karty się nie buduje.
-reason-too_many_districts = W mieście { $most ->
-    [one] może być wtedy najwyżej
-    [few] mogą być wtedy najwyżej
-    [many] może być wtedy najwyżej
-   *[other] może być wtedy najwyżej
-} { COUNT($most, of: "districts") }.
+reason-played_not_built = Karty { CARD($card) } się nie buduje, tylko zagrywa. Gra zapyta o nią w odpowiedniej chwili.
+    .brief = Karty akcji się nie buduje, tylko zagrywa.
+reason-too_many_districts = To można zbudować tylko w mieście, które ma najwyżej { COUNT($most, of: "districts", case: "acc") }.
 reason-no_shortage = Masz dość złota, żeby zapłacić bez pożyczki.
 reason-no_lender = Nikt inny nie ma tyle złota, ile ci brakuje ({ COUNT($missing, of: "gold") }).
 reason-too_few_cards = Za mało kart, żeby oddać je za złoto: brakuje ci { COUNT($missing, of: "cards", case: "gen") }.
 
 ## Naming characters
 
-reason-not_in_play = Tej postaci nie ma w tej grze: { CARD($character) }.
-    .brief = Tej postaci nie ma w tej grze.
+reason-not_in_play = W tej grze nie ma { CARD($character, case: "gen") }.
+    .brief = W tej grze nie ma tej postaci.
 reason-not_yourself = Nie możesz wskazać własnej postaci.
 reason-not_rank_one = Nie możesz wskazać postaci rangi 1.
 reason-not_the_murdered = Nie możesz wskazać zabitej postaci.
@@ -56,7 +53,7 @@ reason-not_your_own_seat = Wybierz innego gracza.
 reason-already_has_crown = Ten gracz już ma koronę.
 reason-crown_to_bewitched = Koronę dostaje oczarowany gracz, nie wiedźma.
 reason-not_the_richest = { PLAYER($seat) } nie ma najwięcej złota.
-    .you = Od siebie brać nie możesz: wybierz najbogatszego.
+    .you = Od siebie brać nie możesz: wybierz najbogatszego gracza.
     .brief = To nie jest najbogatszy gracz.
 reason-nobody_richer = Nikt nie ma więcej złota od ciebie.
 reason-has_no_gold = Nie ma tam złota do wzięcia.
@@ -65,8 +62,8 @@ reason-not_beside_rank_four = Nie siedzisz obok gracza, który w tej rundzie pok
 
 ## Districts of a city
 
-reason-not_in_city = W tym mieście nie ma takiej dzielnicy: { CARD($district) }.
-    .brief = Tej dzielnicy nie ma w tym mieście.
+reason-not_in_city = W tym mieście nie ma dzielnicy { CARD($district) }.
+    .brief = W tym mieście nie ma tej dzielnicy.
 reason-city_complete = To miasto jest ukończone, a więc bezpieczne.
 reason-bishop_protects = To miasto chroni biskup.
 reason-keep_protects = Fortu nie wolno ruszyć.
@@ -77,18 +74,20 @@ reason-you_have_that = Masz już w mieście { CARD($district, case: "acc") }.
 reason-they_have_that = Ten gracz ma już dzielnicę, którą proponujesz.
 reason-no_exchange_possible = Za { CARD($district, case: "acc") } nic nie można dostać.
     .brief = Nic nie można za to dostać.
-reason-already_beautiful = Ta dzielnica jest już upiększona: { CARD($district) }.
+reason-already_beautiful = Dzielnica { CARD($district) } jest już upiększona.
     .brief = Ta dzielnica jest już upiększona.
 reason-no_such_unique = Nie masz dzielnicy, która to potrafi.
+reason-already_forgone = W tej turze ta dzielnica jest już pominięta.
 reason-unique_used = Ta dzielnica jest w tej turze już użyta.
-reason-not_itself = Arsenał nie może zburzyć sam siebie.
-reason-warrant_unsigned = Twój nakaz na tej postaci nie jest podpisany.
-reason-only_ending_left = Zrobione, co robi się na końcu tury: zostaje tylko ją zakończyć.
+reason-not_itself = Arsenał nie może zniszczyć samego siebie.
+reason-warrant_unsigned = Ten nakaz nie jest podpisany: możesz tylko pozwolić budować. Nikt się o tym nie dowie.
+reason-only_ending_left = To, co robi się na końcu tury, jest już zrobione. Zostaje tylko ją zakończyć.
 reason-not_king_or_emperor = Ranga 4 to ani król, ani imperator.
+reason-not_king = Ranga 4 to nie król.
 reason-several_richest = Kilku graczy ma po równo najwięcej złota, więc nic nie dostajesz.
 reason-paid_at_round_end = To złoto dostaniesz na końcu rundy.
 reason-murdered_only_gathers = Twoja postać nie żyje: w Szpitalu możesz tylko pobrać zasoby.
-reason-not_the_murdered_one = Zabita postać nie jest twoja.
+reason-not_the_murdered_one = Zabita postać nie jest twoja: możesz tylko zostać w ukryciu. Nikt się o tym nie dowie.
 
 ## Action cards
 
@@ -102,4 +101,4 @@ reason-nothing_to_draw = Nie ma już kart do dobrania.
 reason-no_replacement = Karta { CARD($card) } nie może zastąpić żadnej dzielnicy w twoim mieście.
     .brief = Żadnej dzielnicy w twoim mieście nie można tak zastąpić.
 reason-not_costlier = Nie kosztuje więcej niż { CARD($district) }.
-    .brief = Nie kosztuje więcej niż dzielnica.
+    .brief = Nie kosztuje więcej niż ta dzielnica.

@@ -1,17 +1,25 @@
 # The table in the browser.
 
-## Plansza
+## The board
 
 table-title = Stół
-table-status = Co jest do zrobienia
+table-status = Co teraz zrobić
 table-your_turn = Ty
-table-hint = Wybierz coś podświetlonego.
-table-hint_or = Albo wybierz coś podświetlonego.
-table-over = Gra skończona.
-table-waits = Gra na kogoś czeka.
+table-hint = Wybierz jedną z podświetlonych możliwości.
+table-hint_or = Albo wybierz jedną z podświetlonych możliwości.
+table-over = Gra się skończyła.
+table-waits = Czekamy na innego gracza.
 table-waits_draft = { PLAYER($seat) } wybiera postać.
-table-waits_turn = { PLAYER($seat) } gra postacią: { CARD($character) }.
+table-waits_turn = { PLAYER($seat) } gra jako { CARD($character, case: "nom") }.
 table-waits_answer = { PLAYER($seat) } musi podjąć decyzję.
+# The player who must choose is gone.
+table-waits_gone = { PLAYER($seat) } jest offline. Za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+} wkroczy bot.
+table-waits_offline = { PLAYER($seat) } jest offline. Gra czeka, a gospodarz może wpuścić bota.
 table-undo = Cofnij
 table-all_choices = Wszystkie możliwości ({ $count })
 table-choices_title = Wszystkie twoje możliwości
@@ -36,28 +44,31 @@ table-bot = Bot
 table-away = Gra bot
 # same as in English
 table-offline = Offline
+# same as in English
+table-online = Online
+# Somebody is gone, and a bot answers in so many seconds.
+table-bot_in = Offline · bot za { $seconds } s
 table-can_be = Może to być:
-table-can_be_many = Może to być jedna z postaci: { $count }
+table-can_be_many = Może to być jedna z { $count } postaci
+# Buttons on a phone, where a city is only a line.
+table-city_open = { $name }: pokaż całe miasto
+table-city_close = { $name }: zamknij miasto
 table-no_character = Jeszcze bez postaci
 # same as in English
 table-built = { $built } / { $size }
-table-your_hand = Twoja ręka: { COUNT($count, of: "cards") }
+table-your_hand = Na ręce: { COUNT($count, of: "cards") }
 table-cards = Karty do wyboru
 table-draft = Wybór postaci
 table-offered = Postacie, które do ciebie dotarły
-table-face_up = Odrzucone i odkryte:
-table-face_down = Odrzucone i zakryte, ale znane tobie:
-table-draft_order = Kto kiedy wybiera
 table-choosing = wybiera…
-table-has_chosen = ma postać:
-table-has_not_chosen = jeszcze nie ma postaci
 table-round = Runda { $round }
 table-deck = Karty w talii
+table-middle = Na środku stołu
 table-confirm_end = Zakończyć turę?
 table-confirm_end_text = Możesz jeszcze coś zrobić.
 table-play_on = Graj dalej
 
-## Sprawy stołu
+## The table’s own affairs
 
 table-watching = Oglądasz
 table-discards = Stos odrzuconych: { $count }
@@ -71,16 +82,16 @@ table-menu_host = Gospodarz
 table-menu_bot = Niech gra bot
 table-menu_kick = Usuń
 table-menu_leave = Opuść grę
-table-menu_leave_sure = Zagra za ciebie bot; możesz wrócić.
+table-menu_leave_sure = Zagra za ciebie bot. Możesz wrócić w każdej chwili.
 
-## Dziennik, podsumowanie, powiadomienia
+## Log, recap, notices
 
 table-log = Dziennik
 table-log_show = Pokaż
 table-log_all = Wszystko
 table-log_mine = O mnie
-table-log_start = Początek
-table-log_newest = Do najnowszych
+table-log_start = Początek gry
+table-log_newest = Najnowsze
 table-log_new = { $count ->
     [one] { $count } nowy wpis
     [few] { $count } nowe wpisy
@@ -98,12 +109,12 @@ table-hit_murder_named = { PLAYER($seat) } zabija { CARD($character, case: "acc"
 table-hit_bewitch_named = { PLAYER($seat) } oczarowuje { CARD($character, case: "acc") }: to ty!
 table-hit_rob_named = { PLAYER($seat) } zamierza okraść { CARD($character, case: "acc") }: to ty!
 table-hit_building = { PLAYER($seat) } zabiera ci z ręki { CARD($card, case: "acc") } i od razu buduje.
-table-hit_warrants_placed = { PLAYER($seat) } kładzie nakazy i jeden z nich masz ty.
-table-hit_threats_placed = { PLAYER($seat) } kładzie groźby i jedną z nich masz ty.
+table-hit_warrants_placed = { PLAYER($seat) } wystawia nakazy, jeden z nich na ciebie.
+table-hit_threats_placed = { PLAYER($seat) } zastrasza dwie postacie, a jedna z nich to ty.
 table-title_mine = Twój ruch
 table-title_other = Ruch: { $name }
 table-title_over = Koniec gry
-table-clock_of = { $name } ma jeszcze czas { $time }
+table-clock_of = Pozostały czas ({ $name }): { $time }
 table-clock_low = mało czasu
 table-clock_soon = Masz jeszcze { $seconds ->
     [one] { $seconds } sekundę
@@ -112,18 +123,27 @@ table-clock_soon = Masz jeszcze { $seconds ->
    *[other] { $seconds } sekundy
 }. Potem zagra za ciebie bot.
 table-clock_away = Gra za ciebie bot.
-table-clock_back = Wróć do gry
-table-keys = Klawisze
-table-keys_next = do następnej rzeczy albo z powrotem
-table-keys_arrows = do następnego możliwego wyboru albo z powrotem
+table-clock_back = Wróć na swoje miejsce
+table-guide = Zasady na tę chwilę
+table-keys = Skróty klawiszowe
+table-keys_next = następny lub poprzedni element
+table-keys_arrows = następny lub poprzedni wybór
 table-keys_choose = wybierz
-table-keys_numbers = od pierwszego do dziewiątego wyboru na pasku
+table-keys_read = przeczytaj kartę
+table-keys_numbers = wybór od 1 do 9 z paska
 table-keys_end = zakończ turę
 table-keys_undo = cofnij
-table-keys_log = do dziennika
-table-keys_hand = do kart na ręce
+table-keys_log = przejdź do dziennika
+table-keys_hand = przejdź do kart na ręce
 table-keys_recap = co się stało od twojego ostatniego wyboru
+table-keys_guide = otwórz lub zamknij zasady na tę chwilę
+table-keys_hint = poproś o podpowiedź, jeśli stół na to pozwala
 table-keys_mute = wyłącz lub włącz dźwięki
+table-keys_gold = przeczytaj złoto wszystkich
+table-keys_cards = przeczytaj twoje karty i ile mają inni
+table-keys_cities = przeczytaj miasta
+table-keys_who = przeczytaj postacie i kto kim gra
+table-keys_step = następny krok; z Shiftem: nadrób
 table-keys_help = ta pomoc
 table-keys_close = zamknij
 table-sound_try = Posłuchaj
@@ -134,4 +154,4 @@ table-sound_build = Budowa
 table-sound_hit = Ktoś działa przeciw tobie
 table-sound_destroy = Upada dzielnica
 table-sound_crown = Korona
-table-sound_end = Koniec
+table-sound_end = Koniec gry

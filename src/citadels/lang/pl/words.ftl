@@ -17,8 +17,6 @@ player-you = ty
     .ins = tobą
     .who = you
 player-me = Ty
-# Names that Polish leaves as they are in every case.
-player-nicknames = Beatrycze Inez Kasjo Miriam Noemi Ruth Zoe
 player-name = Gracz { $number }
 
 ## Numbers of things
@@ -65,6 +63,12 @@ count-points = { $count ->
     [many] { $count } punktów
    *[other] { $count } punktu
 }
+    .gen = { $count ->
+        [one] { $count } punktu
+        [few] { $count } punktów
+        [many] { $count } punktów
+       *[other] { $count } punktu
+    }
 count-districts = { $count ->
     [one] { $count } dzielnica
     [few] { $count } dzielnice
@@ -114,3 +118,5 @@ word-list = { $first } i { $last }
 word-gold_on = { $name } (+{ $gold })
 word-alphabet = a ą b c ć d e ę f g h i j k l ł m n ń o ó p q r s ś t u v w x y z ź ż
 word-language = polski
+word-no_break_after = a i o u w z 0
+word-no_break_before = {""}

@@ -9,8 +9,8 @@ book-search = Поиск
 book-search_hint = Название или его часть
 book-edition = Издание
 book-all_editions = Все издания
-book-kind = Разновидность
-book-all_kinds = Любая
+book-kind = Категория
+book-all_kinds = Все категории
 book-type = Вид
 book-all_types = Все виды
 book-rank = Ранг
@@ -27,6 +27,24 @@ book-next = Следующая карта: { $name }
 book-filters = Фильтры
 book-in_short = Кратко о правилах:
 book-contents = Содержание
+
+## The worked examples
+
+book-examples = Примеры
+book-examples_about = Примеры из правил, разыгранные программой.
+book-example_read = Читать
+book-example_try = Попробовать
+book-example_start = Начало
+book-example_back = Назад
+book-example_next = Дальше
+book-example_again = С начала
+book-example_question = Что в примере дальше?
+book-example_other = «{ $choice }» тоже можно, но в примере иначе. Попробуй ещё раз.
+book-example_right = Именно так!
+book-example_show = Показать
+book-example_hand = На руке:
+book-example_over = Конец примера.
+book-example_in = В правилах: { $editions }
 
 ## The credits
 

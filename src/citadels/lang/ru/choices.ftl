@@ -2,9 +2,9 @@
 
 ## The selection phase
 
-choice-choose = { CARD($character) } (ранг { $rank })
-choice-discard = { CARD($character) } (ранг { $rank })
-choice-exchange_character = Поменяться персонажами с { PLAYER($seat, case: "ins") }
+choice-choose = Выбрать { CARD($character, case: "acc") }
+choice-discard = Сбросить { CARD($character, case: "acc") }
+choice-exchange_character = Поменяться с { PLAYER($seat, case: "ins") }
 choice-give_character = Отдать { CARD($character, case: "acc") }
 choice-keep_character = Оставить своего персонажа
 
@@ -12,16 +12,19 @@ choice-keep_character = Оставить своего персонажа
 
 choice-take_gold = Взять { COUNT($gold, of: "gold") }
     .brief = Взять золото
-choice-take_cards = Взять { COUNT($count, of: "cards", case: "acc") }
+choice-take_cards = { $count ->
+    [0] Взять карты (колода пуста)
+   *[other] Взять { COUNT($count, of: "cards", case: "acc") }
+}
     .brief = Взять карты
-choice-keep = { CARD($card) } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
-    .brief = { CARD($card) }
+choice-keep = Оставить { CARD($card, case: "acc") } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
+    .brief = Оставить { CARD($card, case: "acc") }
 choice-build = Построить { CARD($card, case: "acc") } ({ COUNT($gold, of: "gold") })
     .brief = Построить { CARD($card, case: "acc") } (за золото и карты)
 choice-build_by_framework = Построить { CARD($card, case: "acc") } (ценой каркаса)
 choice-build_necropolis = Построить некрополь (ценой { CARD($district, case: "gen") })
-choice-pay_card = Заплатить 1 золотой картой «{ CARD($card) }» ({ COUNT($cost, of: "gold") }, { TYPE($type) })
-    .brief = Заплатить 1 золотой картой «{ CARD($card) }»
+choice-pay_card = Заплатить картой «{ CARD($card) }» вместо золотого ({ COUNT($cost, of: "gold") }, { TYPE($type) })
+    .brief = Заплатить картой «{ CARD($card) }» вместо золотого
 choice-pay_rest = Доплатить золотом ({ COUNT($gold, of: "gold") })
     .brief = Взять недостающее золото у соперника
 choice-end_turn = Закончить ход
@@ -32,8 +35,8 @@ choice-murder = Убить { CARD($character, case: "acc") }
 choice-bewitch = Заколдовать { CARD($character, case: "acc") }
 choice-warrant = Выписать подписанный ордер на { CARD($character, case: "acc") }
 choice-warrant-in-warrant = Выписать неподписанный ордер на { CARD($character, case: "acc") }
-choice-confiscate = Раскрыть подписанный ордер и конфисковать { CARD($card, case: "acc") }
-    .brief = Раскрыть подписанный ордер и конфисковать квартал
+choice-confiscate = Конфисковать { CARD($card, case: "acc") }
+    .brief = Конфисковать квартал
 choice-let_stand = Не трогать { CARD($card, case: "acc") }
     .brief = Не трогать квартал
 choice-rob = Обворовать { CARD($character, case: "acc") }
@@ -46,14 +49,14 @@ choice-refuse_bribe = Отказаться
 choice-reveal_threat = Раскрыть жетон
 choice-leave_threat = Не раскрывать
 choice-swap_hands = Поменяться всеми картами с { PLAYER($seat, case: "ins") }
-choice-replace = Заменить { CARD($card, case: "acc") } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
-    .brief = Заменить { CARD($card, case: "acc") }
+choice-replace = Заменить новой картой { CARD($card, case: "acc") } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
+    .brief = Заменить новой картой { CARD($card, case: "acc") }
 choice-draw_replacements = Это всё: взять { COUNT($count, of: "cards", case: "acc") }
     .brief = Это всё: взять новые карты
 choice-look_at_hand = Посмотреть карты { PLAYER($seat, case: "gen") } и взять одну
 choice-take_card = Взять { CARD($card, case: "acc") } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
     .brief = Взять { CARD($card, case: "acc") }
-choice-foresee = Взять у каждого случайную карту, затем отдать каждому по карте
+choice-foresee = Взять у каждого случайную карту
 choice-give_card = Отдать { PLAYER($to, case: "dat") } { CARD($card, case: "acc") }
     .brief = Отдать { CARD($card, case: "acc") }
 choice-income = Получить за кварталы { $cards ->
@@ -78,8 +81,8 @@ choice-income_in_gold = Получить за кварталы { $cards ->
     }
 }
     .brief = Получить за кварталы { COUNT($number, of: "gold") }, остальное картами
-choice-alms = Взять { COUNT($gold, of: "gold") } у самого богатого игрока ({ PLAYER($seat) })
-    .brief = Взять золото у самого богатого игрока ({ PLAYER($seat) })
+choice-alms = Взять { COUNT($gold, of: "gold") } у самого богатого ({ PLAYER($seat) })
+    .brief = Взять золото у самого богатого ({ PLAYER($seat) })
 choice-borrow = Построить { CARD($card, case: "acc") } за чужое золото
 choice-borrow_from = Взять { COUNT($gold, of: "gold") } у { PLAYER($seat, case: "gen") }
     .brief = Взять золото у { PLAYER($seat, case: "gen") }
@@ -91,7 +94,10 @@ choice-four_gold = Взять дополнительно { COUNT($gold, of: "gol
     .brief = Взять дополнительно 4 золотых
 choice-four_cards = Взять дополнительно { COUNT($count, of: "cards", case: "acc") }
     .brief = Взять дополнительно 4 карты
-choice-study = Изучить { COUNT($count, of: "cards", case: "acc") } и оставить одну
+choice-study = { $count ->
+    [1] Взять последнюю карту
+   *[other] Изучить { COUNT($count, of: "cards", case: "acc") } и оставить одну
+}
     .brief = Изучить колоду и оставить одну карту
 choice-destroy = Разрушить { CARD($district, case: "acc") } в { PLAYER($seat, case: "who") ->
     [you] своём городе
@@ -122,11 +128,12 @@ choice-use_armory = Взорвать арсенал, а с ним { CARD($distri
     [you] своём городе
    *[any] городе { PLAYER($seat, case: "gen") }
 }
-choice-use_laboratory = Лаборатория: { CARD($card, case: "nom") } за { COUNT($gold, of: "gold") }
-    .brief = Лаборатория: { CARD($card, case: "nom") } за золото
-choice-use_smithy = Кузница: { COUNT($count, of: "cards") } за { COUNT($gold, of: "gold") }
-    .brief = Кузница: карты за золото
-choice-use_museum = Музей: подложить { CARD($card, case: "acc") }
+choice-use_laboratory = Обменять в лаборатории { CARD($card, case: "acc") } на { COUNT($gold, of: "gold") }
+    .brief = Обменять в лаборатории { CARD($card, case: "acc") } на золото
+choice-forgo = Обойтись в этот ход без { CARD($district, case: "gen") }
+choice-use_smithy = Взять в кузнице { COUNT($count, of: "cards", case: "acc") } за { COUNT($gold, of: "gold") }
+    .brief = Взять в кузнице карты за золото
+choice-use_museum = Подложить под музей { CARD($card, case: "acc") }
 choice-save_district = Заплатить 1 золотой и забрать квартал на руку
 choice-leave_district = Не спасать его
 choice-ring_bell = Позвонить: хватит на квартал меньше
@@ -140,14 +147,14 @@ choice-stay_hidden = Не раскрывать
 
 choice-play_big_top = Выложить шапито в свой город
 choice-play_ticket_wagon = Выложить перед собой билетный фургон
-choice-use_wagon = Билетный фургон { PLAYER($owner, case: "gen") }: заплатить 1 золотой и взять карты (станет { COUNT($gold, of: "gold") })
-    .brief = Билетный фургон: заплатить 1 золотой и взять карты
+choice-use_wagon = Билетный фургон { PLAYER($owner, case: "gen") }: карты за 1 золотой (на нём: { $gold })
+    .brief = Билетный фургон: карты за 1 золотой
 choice-cash_in = Сбросить его и забрать { COUNT($gold, of: "gold") }
     .brief = Сбросить его и забрать золото
 choice-leave_wagon = Оставить на столе
 choice-play_fortune_teller = Гадалка: посмотреть карты { PLAYER($seat, case: "gen") } и взять одну
 choice-play_director = Директор: ещё два квартала в этот ход
-choice-play_cannonball = Человек-ядро: { CARD($card) } на место другого квартала
+choice-play_cannonball = Человек-ядро: поставить { CARD($card, case: "acc") } на место другого квартала
 choice-replace_district = На место { CARD($district, case: "gen") } ({ COUNT($gold, of: "gold") })
     .brief = На место { CARD($district, case: "gen") }
 choice-play_acrobat = Разыграть акробата и взять корону

@@ -11,10 +11,10 @@ event-game_started = За стол { $players ->
 event-hand_dealt = { PLAYER($seat) } получает { CARD($cards, case: "acc") }.
     .you = Ты получаешь { CARD($cards, case: "acc") }.
 event-round_started = — Раунд { $round } · корона у { PLAYER($crown, case: "gen") } —
-event-face_up = Сброшены в открытую: { CARD($character, case: "nom") }.
+event-face_up = В открытую сбрасывают { CARD($character, case: "acc") }.
 event-face_down = Ты смотришь, какой персонаж сброшен взакрытую: { CARD($character, case: "nom") }.
-event-face_down_taken = { PLAYER($seat) } берёт и персонажа, сброшенного взакрытую: { CARD($character, case: "nom") }.
-    .you = Ты берёшь и персонажа, сброшенного взакрытую: { CARD($character, case: "nom") }.
+event-face_down_taken = { PLAYER($seat) } берёт и персонажа, сброшенного взакрытую: { CARD($character, case: "acc") }.
+    .you = Ты берёшь и персонажа, сброшенного взакрытую: { CARD($character, case: "acc") }.
     .brief = { PLAYER($seat) } берёт и персонажа, сброшенного взакрытую.
 event-chose = { PLAYER($seat) } выбирает { CARD($character, case: "acc") }.
     .you = Ты выбираешь { CARD($character, case: "acc") }.
@@ -24,25 +24,25 @@ event-left_over = Остаётся { CARD($character, case: "nom") }.
 event-theater_exchanged = { PLAYER($seat) } пользуется театром: отдаёт { PLAYER($with, case: "dat") } { CARD($given, case: "acc") } и получает { CARD($received, case: "acc") }.
     .you = Ты пользуешься театром: отдаёшь { PLAYER($with, case: "dat") } { CARD($given, case: "acc") } и получаешь { CARD($received, case: "acc") }.
     .brief = { PLAYER($seat) } пользуется театром и меняется персонажами с { PLAYER($with, case: "ins") }.
-event-theater_chose = { PLAYER($seat) } выбирает, с кем меняться через театр: с { PLAYER($with, case: "ins") }.
-    .you = Ты выбираешь, с кем меняться через театр: с { PLAYER($with, case: "ins") }.
+event-theater_chose = { PLAYER($seat) } решает поменяться через театр персонажами с { PLAYER($with, case: "ins") }.
+    .you = Ты решаешь поменяться через театр персонажами с { PLAYER($with, case: "ins") }.
 event-theater_unused = { PLAYER($seat) } не пользуется театром.
     .you = Ты не пользуешься театром.
-event-silent = Никто не откликается: { CARD($character, case: "nom") }.
+event-silent = На вызов { CARD($character, case: "gen") } никто не откликается.
 event-revealed = { PLAYER($seat) } — { CARD($character, case: "nom") }.
     .you = Ты — { CARD($character, case: "nom") }.
 event-resumed = { PLAYER($seat) } силой ведьмы продолжает ход за { CARD($character, case: "acc") }.
     .you = Силой ведьмы ты продолжаешь ход за { CARD($character, case: "acc") }.
-event-murdered_shown = { PLAYER($seat) } раскрывает убитого персонажа: { CARD($character, case: "nom") }.
-    .you = Ты раскрываешь убитого персонажа: { CARD($character, case: "nom") }.
+event-murdered_shown = { PLAYER($seat) } раскрывает убитого персонажа: { CARD($character, case: "acc") }.
+    .you = Ты раскрываешь убитого персонажа: { CARD($character, case: "acc") }.
 event-crown_moved = Корона переходит от { PLAYER($from, case: "gen") } к { PLAYER($to, case: "dat") }.
 event-completed = { $first ->
-    [yes] { PLAYER($seat) } раньше всех достраивает город: это последний раунд.
-   *[no] { PLAYER($seat) } достраивает город.
+    [yes] { PLAYER($seat) } раньше всех достраивает город: это последний раунд!
+   *[no] { PLAYER($seat) } тоже достраивает город.
 }
     .you = { $first ->
-        [yes] Ты раньше всех достраиваешь город: это последний раунд.
-       *[no] Ты достраиваешь город.
+        [yes] Ты раньше всех достраиваешь город: это последний раунд!
+       *[no] Ты тоже достраиваешь город.
     }
 event-game_ended = Партия окончена.
 
@@ -50,18 +50,43 @@ event-game_ended = Партия окончена.
 
 event-gold_gathered = { PLAYER($seat) } берёт { COUNT($gold, of: "gold") }.
     .you = Ты берёшь { COUNT($gold, of: "gold") }.
-event-cards_gathered = { PLAYER($seat) } берёт { CARD($cards, case: "acc") }.
-    .you = Ты берёшь { CARD($cards, case: "acc") }.
-    .brief = { PLAYER($seat) } берёт { COUNT($count, of: "cards", case: "acc") }.
-event-kept = { PLAYER($seat) } оставляет себе { CARD($card, case: "acc") } и убирает { CARD($cards, case: "acc") }.
-    .you = Ты оставляешь себе { CARD($card, case: "acc") } и убираешь { CARD($cards, case: "acc") }.
-    .brief = { PLAYER($seat) } оставляет себе одну карту и убирает { $returned ->
-        [1] другую
-       *[other] { COUNT($returned, of: "cards", case: "acc") }
-    }.
-event-drew = { PLAYER($seat) } берёт { CARD($cards, case: "acc") }.
-    .you = Ты берёшь { CARD($cards, case: "acc") }.
-    .brief = { PLAYER($seat) } берёт { COUNT($count, of: "cards", case: "acc") }.
+event-cards_gathered = { $count ->
+    [0] Колода пуста, { PLAYER($seat) } ничего не берёт.
+   *[other] { PLAYER($seat) } берёт { CARD($cards, case: "acc") }.
+}
+    .you = { $count ->
+        [0] Колода пуста, брать нечего.
+       *[other] Ты берёшь { CARD($cards, case: "acc") }.
+    }
+    .brief = { $count ->
+        [0] Колода пуста, { PLAYER($seat) } ничего не берёт.
+       *[other] { PLAYER($seat) } берёт { COUNT($count, of: "cards", case: "acc") }.
+    }
+event-kept = { $returned ->
+    [0] { PLAYER($seat) } оставляет себе { CARD($card, case: "acc") }.
+   *[other] { PLAYER($seat) } оставляет себе { CARD($card, case: "acc") } и убирает { CARD($cards, case: "acc") }.
+}
+    .you = { $returned ->
+        [0] Ты оставляешь себе { CARD($card, case: "acc") }.
+       *[other] Ты оставляешь себе { CARD($card, case: "acc") } и убираешь { CARD($cards, case: "acc") }.
+    }
+    .brief = { $returned ->
+        [0] { PLAYER($seat) } оставляет себе одну карту.
+        [1] { PLAYER($seat) } оставляет себе одну карту и убирает другую.
+       *[other] { PLAYER($seat) } оставляет себе одну карту и убирает { COUNT($returned, of: "cards", case: "acc") }.
+    }
+event-drew = { $count ->
+    [0] Колода пуста, { PLAYER($seat) } ничего не берёт.
+   *[other] { PLAYER($seat) } берёт { CARD($cards, case: "acc") }.
+}
+    .you = { $count ->
+        [0] Колода пуста, брать нечего.
+       *[other] Ты берёшь { CARD($cards, case: "acc") }.
+    }
+    .brief = { $count ->
+        [0] Колода пуста, { PLAYER($seat) } ничего не берёт.
+       *[other] { PLAYER($seat) } берёт { COUNT($count, of: "cards", case: "acc") }.
+    }
 event-gained_gold = { PLAYER($seat) } получает { COUNT($gold, of: "gold") } из банка.
     .you = Ты получаешь { COUNT($gold, of: "gold") } из банка.
 event-income = { PLAYER($seat) } получает за кварталы { $cards ->
@@ -80,15 +105,15 @@ event-income = { PLAYER($seat) } получает за кварталы { $cards
     }
 event-deck_shuffled = Колоду перемешивают.
 event-discarded = В сброс: { CARD($cards, case: "nom") }.
-event-discards_shuffled = Сброс перемешивают в новую колоду: { COUNT($count, of: "cards") }.
+event-discards_shuffled = Из сброса складывают и перемешивают новую колоду: { COUNT($count, of: "cards") }.
 
 ## Building
 
 event-paid = { PLAYER($seat) } платит { COUNT($gold, of: "gold") } за { CARD($for, case: "acc") }.
     .you = Ты платишь { COUNT($gold, of: "gold") } за { CARD($for, case: "acc") }.
-event-paid_card = { PLAYER($seat) } платит картой «{ CARD($card) }».
-    .you = Ты платишь картой «{ CARD($card) }».
-    .brief = { PLAYER($seat) } платит картой.
+event-paid_card = { PLAYER($seat) } платит картой «{ CARD($card) }» вместо золотого.
+    .you = Ты платишь картой «{ CARD($card) }» вместо золотого.
+    .brief = { PLAYER($seat) } платит картой вместо золотого.
 event-borrowed = { PLAYER($seat) } берёт у { PLAYER($from, case: "gen") } на стройку { COUNT($gold, of: "gold") }.
     .you = Ты берёшь у { PLAYER($from, case: "gen") } на стройку { COUNT($gold, of: "gold") }.
 event-built = { PLAYER($seat) } строит { CARD($card, case: "acc") }.
@@ -103,8 +128,8 @@ event-built_for = { PLAYER($seat) } строит { CARD($for, case: "acc") } { $
     }.
 event-sacrificed = { PLAYER($seat) } сносит { CARD($district, case: "acc") }.
     .you = Ты сносишь { CARD($district, case: "acc") }.
-event-taxed = { PLAYER($seat) } платит налог: 1 золотой.
-    .you = Ты платишь налог: 1 золотой.
+event-taxed = { PLAYER($seat) } платит 1 золотой налога.
+    .you = Ты платишь 1 золотой налога.
 
 ## Characters
 
@@ -129,28 +154,40 @@ event-confiscated = { PLAYER($seat) } раскрывает подписанны�
     .you = Ты раскрываешь подписанный ордер и конфискуешь у { PLAYER($from, case: "gen") } { CARD($card, case: "acc") }.
 event-stands = { PLAYER($seat) } не трогает { CARD($card, case: "acc") }.
     .you = Ты не трогаешь { CARD($card, case: "acc") }.
-event-spied = { PLAYER($seat) } шпионит: ищет у { PLAYER($of, case: "gen") } { TYPE($type, case: "pl") } кварталы и { $count ->
+event-spied = { PLAYER($seat) } высматривает у { PLAYER($of, case: "gen") } { TYPE($type, case: "pl") } кварталы и { $count ->
     [0] ничего не находит
    *[other] находит { $count }
-}; на руке: { CARD($hand, case: "nom") }.
-    .you = Ты шпионишь: ищешь у { PLAYER($of, case: "gen") } { TYPE($type, case: "pl") } кварталы и { $count ->
+}. На руке: { CARD($hand, case: "nom") }.
+    .you = Ты высматриваешь у { PLAYER($of, case: "gen") } { TYPE($type, case: "pl") } кварталы и { $count ->
         [0] ничего не находишь
        *[other] находишь { $count }
-    }; на руке: { CARD($hand, case: "nom") }.
-    .brief = { PLAYER($seat) } шпионит: ищет у { PLAYER($of, case: "gen") } { TYPE($type, case: "pl") } кварталы и { $count ->
+    }. На руке: { CARD($hand, case: "nom") }.
+    .brief = { PLAYER($seat) } высматривает у { PLAYER($of, case: "gen") } { TYPE($type, case: "pl") } кварталы и { $count ->
         [0] ничего не находит
        *[other] находит { $count }
     }.
-event-gold_taken = { PLAYER($from, case: "who") ->
-    [you] { PLAYER($seat) } забирает у тебя { COUNT($gold, of: "gold") }.
-   *[any] { PLAYER($seat) } забирает { COUNT($gold, of: "gold") } у { PLAYER($from, case: "gen") }.
+event-gold_taken = { $gold ->
+    [0] { PLAYER($seat) } ничего не забирает у { PLAYER($from, case: "gen") }: золота нет.
+   *[other] { PLAYER($from, case: "who") ->
+        [you] { PLAYER($seat) } забирает у тебя { COUNT($gold, of: "gold") }.
+       *[any] { PLAYER($seat) } забирает { COUNT($gold, of: "gold") } у { PLAYER($from, case: "gen") }.
+    }
 }
-    .you = Ты забираешь { COUNT($gold, of: "gold") } у { PLAYER($from, case: "gen") }.
+    .you = { $gold ->
+        [0] Ты ничего не забираешь у { PLAYER($from, case: "gen") }: золота нет.
+       *[other] Ты забираешь { COUNT($gold, of: "gold") } у { PLAYER($from, case: "gen") }.
+    }
 event-threats_placed = { PLAYER($seat) } угрожает { CARD($characters, case: "dat") }; цветок у { CARD($flower, case: "gen") }.
     .you = Ты угрожаешь { CARD($characters, case: "dat") }; цветок у { CARD($flower, case: "gen") }.
     .brief = { PLAYER($seat) } угрожает { CARD($characters, case: "dat") }; одна из угроз с цветком.
-event-bribed = { PLAYER($seat) } даёт { PLAYER($to, case: "dat") } взятку: { COUNT($gold, of: "gold") }.
-    .you = Ты даёшь { PLAYER($to, case: "dat") } взятку: { COUNT($gold, of: "gold") }.
+event-bribed = { PLAYER($seat) } даёт { PLAYER($to, case: "dat") } { $gold ->
+    [0] нулевую взятку
+   *[other] взятку в { COUNT($gold, of: "gold") }
+}.
+    .you = Ты даёшь { PLAYER($to, case: "dat") } { $gold ->
+    [0] нулевую взятку
+   *[other] взятку в { COUNT($gold, of: "gold") }
+}.
 event-bribe_refused = { PLAYER($seat) } отказывается давать взятку.
     .you = Ты отказываешься давать взятку.
 event-threat_revealed = { $flower ->
@@ -164,10 +201,10 @@ event-threat_revealed = { $flower ->
 event-threat_left = { PLAYER($seat) } не раскрывает жетон угрозы.
     .you = Ты не раскрываешь жетон угрозы.
 event-hands_swapped = { PLAYER($with, case: "who") ->
-    [you] { PLAYER($seat) } меняется с тобой картами.
-   *[any] { PLAYER($seat) } меняется картами с { PLAYER($with, case: "ins") }.
-} Отдаёт: { CARD($given, case: "acc") }. Получает: { CARD($received, case: "acc") }.
-    .you = Ты меняешься картами с { PLAYER($with, case: "ins") }. Отдаёшь: { CARD($given, case: "acc") }. Получаешь: { CARD($received, case: "acc") }.
+    [you] { PLAYER($seat) } меняется с тобой картами
+   *[any] { PLAYER($seat) } меняется картами с { PLAYER($with, case: "ins") }
+}: отдаёт { CARD($given, case: "acc") }, а получает { CARD($received, case: "acc") }.
+    .you = Ты меняешься картами с { PLAYER($with, case: "ins") }: отдаёшь { CARD($given, case: "acc") }, а получаешь { CARD($received, case: "acc") }.
     .brief = { PLAYER($with, case: "who") ->
         [you] { PLAYER($seat) } меняется с тобой картами.
        *[any] { PLAYER($seat) } меняется картами с { PLAYER($with, case: "ins") }.
@@ -193,9 +230,12 @@ event-card_taken = { PLAYER($seat) } забирает у { PLAYER($from, case: "
 event-card_given = { PLAYER($seat) } отдаёт { PLAYER($to, case: "dat") } { CARD($card, case: "acc") }.
     .you = Ты отдаёшь { PLAYER($to, case: "dat") } { CARD($card, case: "acc") }.
     .brief = { PLAYER($seat) } отдаёт { PLAYER($to, case: "dat") } карту.
-event-destroyed = { PLAYER($seat) } разрушает { CARD($district, case: "acc") } в { PLAYER($owner, case: "who") ->
-    [you] твоём городе
-   *[any] городе { PLAYER($owner, case: "gen") }
+event-destroyed = { PLAYER($seat) } разрушает { CARD($district, case: "acc") } в { $own ->
+    [yes] своём городе
+   *[no] { PLAYER($owner, case: "who") ->
+        [you] твоём городе
+       *[any] городе { PLAYER($owner, case: "gen") }
+    }
 } { $gold ->
     [0] бесплатно
    *[other] за { COUNT($gold, of: "gold") }
@@ -220,8 +260,8 @@ event-paid_player = { PLAYER($to, case: "who") ->
     .you = Ты платишь { COUNT($gold, of: "gold") } { PLAYER($to, case: "dat") }.
 event-beautified = { PLAYER($seat) } украшает { CARD($card, case: "acc") } за 1 золотой.
     .you = Ты украшаешь { CARD($card, case: "acc") } за 1 золотой.
-event-tax_paid = { PLAYER($seat) } платит { PLAYER($to, case: "dat") } налог: 1 золотой.
-    .you = Ты платишь { PLAYER($to, case: "dat") } налог: 1 золотой.
+event-tax_paid = { PLAYER($seat) } платит { PLAYER($to, case: "dat") } 1 золотой налога.
+    .you = Ты платишь { PLAYER($to, case: "dat") } 1 золотой налога.
 event-tax_collected = { PLAYER($seat) } собирает налоги: { COUNT($gold, of: "gold") }.
     .you = Ты собираешь налоги: { COUNT($gold, of: "gold") }.
 event-tribute = { PLAYER($seat) } берёт у { PLAYER($from, case: "gen") } за корону { CARD($card, case: "acc") }.
@@ -237,9 +277,12 @@ event-tribute = { PLAYER($seat) } берёт у { PLAYER($from, case: "gen") } �
 
 ## Unique districts
 
-event-armory_used = { PLAYER($seat) } взрывает арсенал, а с ним и { CARD($district, case: "acc") } в { PLAYER($owner, case: "who") ->
-    [you] твоём городе
-   *[any] городе { PLAYER($owner, case: "gen") }
+event-armory_used = { PLAYER($seat) } взрывает арсенал, а с ним и { CARD($district, case: "acc") } в { $own ->
+    [yes] своём городе
+   *[no] { PLAYER($owner, case: "who") ->
+        [you] твоём городе
+       *[any] городе { PLAYER($owner, case: "gen") }
+    }
 }.
     .you = Ты взрываешь арсенал, а с ним и { CARD($district, case: "acc") } в { PLAYER($owner, case: "who") ->
         [you] своём городе
@@ -248,6 +291,8 @@ event-armory_used = { PLAYER($seat) } взрывает арсенал, а с н�
 event-laboratory_used = { PLAYER($seat) } меняет в лаборатории { CARD($card, case: "acc") } на { COUNT($gold, of: "gold") }.
     .you = Ты меняешь в лаборатории { CARD($card, case: "acc") } на { COUNT($gold, of: "gold") }.
     .brief = { PLAYER($seat) } меняет в лаборатории карту на { COUNT($gold, of: "gold") }.
+event-forgone = { PLAYER($seat) } в этот ход обходится без { CARD($district, case: "gen") }.
+    .you = В этот ход ты обходишься без { CARD($district, case: "gen") }.
 event-smithy_used = { PLAYER($seat) } платит в кузнице { COUNT($gold, of: "gold") }.
     .you = Ты платишь в кузнице { COUNT($gold, of: "gold") }.
 event-museum_used = { PLAYER($seat) } кладёт под музей { CARD($card, case: "acc") }.
@@ -259,18 +304,18 @@ event-museum_emptied = Карты из-под музея уходят под к�
         [few] уходят
        *[many] уходит
     } { COUNT($count, of: "cards") }.
-event-museum_seen = Под музеем лежат: { CARD($cards, case: "nom") }.
-event-saved = { PLAYER($seat) } платит 1 золотой и забирает на руку { CARD($card, case: "acc") } благодаря кладбищу.
-    .you = Ты платишь 1 золотой и забираешь на руку { CARD($card, case: "acc") } благодаря кладбищу.
+event-museum_seen = Под музеем: { CARD($cards, case: "nom") }.
+event-saved = { PLAYER($seat) } платит 1 золотой и благодаря кладбищу забирает { CARD($card, case: "acc") } на руку.
+    .you = Ты платишь 1 золотой и благодаря кладбищу забираешь { CARD($card, case: "acc") } на руку.
 event-not_saved = { PLAYER($seat) } не спасает { CARD($card, case: "acc") }.
     .you = Ты не спасаешь { CARD($card, case: "acc") }.
-event-bell_rung = { PLAYER($seat) } звонит в колокол: теперь, чтобы достроить город, нужно на один квартал меньше.
-    .you = Ты звонишь в колокол: теперь, чтобы достроить город, нужно на один квартал меньше.
+event-bell_rung = { PLAYER($seat) } звонит в колокол: теперь для конца игры хватит на один квартал меньше.
+    .you = Ты звонишь в колокол: теперь для конца игры хватит на один квартал меньше.
 event-bell_silent = { PLAYER($seat) } не звонит в колокол.
     .you = Ты не звонишь в колокол.
 event-bell_fallen = { $last_round ->
-    [yes] Колокольни больше нет: чтобы достроить город, снова нужно обычное число кварталов. Но этот раунд всё равно последний.
-   *[no] Колокольни больше нет: чтобы достроить город, снова нужно обычное число кварталов.
+    [yes] Колокольни больше нет: для конца игры снова нужно обычное число кварталов. Но этот раунд всё равно последний.
+   *[no] Колокольни больше нет: для конца игры снова нужно обычное число кварталов.
 }
 event-deck_searched = { PLAYER($seat) } просматривает колоду: { CARD($cards, case: "nom") }.
     .you = Ты просматриваешь колоду: { CARD($cards, case: "nom") }.
@@ -308,8 +353,8 @@ event-strongman_shown = Силач спасает { PLAYER($seat, case: "acc") }
 
 event-taken_back = { PLAYER($seat) } отменяет своё решение.
     .you = Ты отменяешь своё решение.
-event-shown_in_hand = { PLAYER($seat) } теперь держит на руке { CARD($card, case: "acc") }, и все это видели.
+event-shown_in_hand = У { PLAYER($seat, case: "gen") } на руке { CARD($card, case: "nom") }: это видели все.
     .you = Все видели, что у тебя на руке { CARD($card, case: "nom") }.
-event-seen_in_hand = { PLAYER($seat) } теперь держит на руке { CARD($card, case: "acc") }, и это видели.
-    .you = Видели, что у тебя на руке { CARD($card, case: "nom") }.
-    .brief = { PLAYER($seat) } держит на руке карту, которую видели.
+event-seen_in_hand = У { PLAYER($seat, case: "gen") } на руке { CARD($card, case: "nom") }: кое-кто это видел.
+    .you = Кое-кто видел, что у тебя на руке { CARD($card, case: "nom") }.
+    .brief = У { PLAYER($seat, case: "gen") } на руке карта, которую кое-кто видел.

@@ -1,5 +1,5 @@
 # The end of a game in the browser.
-finish-title = Игра окончена
+finish-title = Партия окончена
 finish-winner = Победа
 # How a tie was decided; the figures of those concerned stand beside it.
 finish-by_rank = Очков поровну: решает более высокий ранг персонажа в последнем раунде.
@@ -12,6 +12,7 @@ finish-rematch = Реванш
 finish-rematch_wanted = { PLAYER($seat) } хочет реванша. Присоединяйся!
 finish-to_rematch = К реваншу
 finish-record = Скачать запись
+finish-replay = Посмотреть повтор
 finish-board = Посмотреть на стол
 finish-results = Показать итог
 finish-course = Как всё шло
@@ -32,5 +33,6 @@ finish-crown = с короной
 finish-murdered = убитый персонаж
 finish-bewitched = заколдованный персонаж
 finish-robbed = обворованный персонаж
-finish-built = новое в городе: { CARD($cards) }
-finish-lost = больше нет в городе: { CARD($cards) }
+finish-built = построено: { CARD($cards, case: "nom") }
+finish-lost = потеряно: { CARD($cards, case: "nom") }
+finish-review = Разобрать партию

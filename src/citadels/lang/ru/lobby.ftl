@@ -1,4 +1,4 @@
-# Начальная страница, открытие стола и ожидание за ним, в браузере.
+# The start page, opening a table and waiting at it, in the browser.
 
 ## Everywhere
 
@@ -23,8 +23,9 @@ lobby-name_other = Другое имя
 lobby-nicknames = Аист Барсук Бобр Выдра Ворон Дрозд Заяц Ёж Куница Лис Рысь Синица Сова Стриж Цапля
 lobby-play_now = Играть сразу
 lobby-play_now_about = Ты и три бота, с картами для первой партии.
+lobby-coach = С тренером: пара слов перед всем новым
 lobby-bots_level = Боты
-lobby-opening = Открываю стол…
+lobby-opening = Стол открывается…
 lobby-new_table = Новый стол
 lobby-new_table_about = С друзьями, с другими персонажами, по твоим правилам.
 lobby-join = Войти по коду
@@ -45,7 +46,7 @@ lobby-finished = Оконченные партии
 lobby-open_tables = Открытые столы
 lobby-open_none = Сейчас никто не ищет игроков. Открой общий стол, и его здесь увидят все.
 lobby-sit_down = Сесть за стол
-lobby-loading = Ищу столы…
+lobby-loading = Поиск столов…
 lobby-table_of = Стол { $id }
 lobby-free_seats = { $count ->
     [one] { $count } свободное место
@@ -58,7 +59,12 @@ lobby-bots = { $count ->
    *[many] { $count } ботов
 }
 lobby-new_here = Играешь впервые?
-lobby-read_rules = Прочитай правила
+lobby-read_rules = Научись за три минуты
+lobby-learn = Учись играя
+lobby-learn_about = Шесть коротких сцен за настоящим столом, пять минут. Ходишь ты.
+lobby-learn_scenes = Все сцены
+lobby-learn_begin = Начать
+lobby-learn_go_on = Продолжить
 
 ## New table
 
@@ -67,9 +73,15 @@ lobby-players = Игроки
 lobby-cards = Карты
 lobby-cards_about = Какие персонажи и бонусные кварталы участвуют в игре.
 lobby-way_ready = Готовая комбинация
+# differs from set-random: here a way to choose the characters, there a set
 lobby-way_random = Случайно
 lobby-way_own = Свой выбор
-lobby-random_about = По одному персонажу каждого ранга и бонусные кварталы определит жребий в начале партии. Тогда их увидят все.
+lobby-random_about = В начале партии жребий определит по одному персонажу каждого ранга и бонусные кварталы, от дешёвых до дорогих; их увидят все.
+lobby-ninth = Добавить 9-й ранг: { CARD($character, case: "nom") }
+lobby-ninth_any = Добавить персонажа 9-го ранга
+lobby-ninth_needed = Если игроков { $players }, это обязательно.
+lobby-ninth_forbidden = Если игроков { $players }, так нельзя.
+lobby-substitute = Для { CARD($character, case: "gen") } нужно больше игроков. Кто на замену?
 lobby-characters = Персонажи
 lobby-uniques = Бонусные кварталы
 lobby-rank = Ранг { $rank }
@@ -79,7 +91,7 @@ lobby-uniques_random = Случайные
 lobby-uniques_own = Мой выбор
 lobby-uniques_count = Сколько
 lobby-uniques_chosen = Выбрано: { $count }
-lobby-uniques_none = Не выбирать ни одного
+lobby-uniques_none = Очистить выбор
 lobby-uniques_all = Все из этого издания.
 lobby-uniques_drawn = { $count ->
     [one] { $count } случайный бонусный квартал
@@ -87,9 +99,11 @@ lobby-uniques_drawn = { $count ->
    *[many] { $count } случайных бонусных кварталов
 }
 lobby-characters_drawn = По одному каждого ранга, случайно.
+lobby-beyond_book = По правилам заменяют одного или двух из восьми базовых персонажей; твой выбор идёт дальше.
 lobby-by_rule = правило { $rule }
 lobby-action_cards = Карты действий
-lobby-action_cards_about = Ещё пятнадцать карт в колоду: маленькие сюрпризы и цирковые кварталы.
+lobby-action_cards_about = Ещё пятнадцать карт в колоду: маленькие цирковые сюрпризы.
+lobby-action_in_book = Они есть в этом издании: играй с ними или без них.
 lobby-action_none = Без них
 lobby-action_first = Первая версия
 lobby-action_second = Вторая версия
@@ -108,20 +122,19 @@ lobby-yes = да
 lobby-no = нет
 lobby-rule-city_size = В достроенном городе
 lobby-rule-five_types_bonus = Очки за все пять видов
-lobby-rule-discard_pile = Сброшенные кварталы лежат в открытую стопкой
-lobby-rule-face_down_first = Скрытого персонажа тянут первым
-lobby-rule-face_down_seen = Скрытого персонажа видит игрок с короной
+lobby-rule-discard_pile = Открытый сброс
+lobby-rule-face_down_first = Закрытого персонажа вытягивают первым
+lobby-rule-face_down_seen = Закрытого персонажа видит владелец короны
 lobby-rule-tie_break = При равном счёте
-lobby-rule-ninth = Персонаж 9-го ранга
 lobby-rule-unique_count = Число случайных бонусных кварталов
 lobby-rule-crown = Первый владелец короны
 lobby-rule-mixed = Можно выбирать карты всех изданий
 lobby-rule-versions = Версии карт
 lobby-tie_break-rank = старший ранг
-lobby-tie_break-districts = решают очки за кварталы
+lobby-tie_break-districts = очки за кварталы
 lobby-tie_break-districts_and_gold = очки за кварталы, потом золото
 lobby-crown_random = по жребию
-lobby-versions_about = Карты, которые с годами менялись: выбери, как играть каждой.
+lobby-versions_about = Карты, которые с годами менялись: выбери, какой версией играть.
 lobby-seats = Места
 lobby-seats_bots = Остальные — боты
 lobby-seats_people = Только люди
@@ -129,16 +142,18 @@ lobby-seat = Место { $number }
 lobby-you = Ты
 lobby-seats_watch = Играют только боты: ты будешь смотреть.
 lobby-clock = Время на размышление
+# differs from lobby-rank_nobody: no limit, not nobody
 lobby-clock_none = Без ограничения
 lobby-clock_quick = Быстро
 lobby-clock_calm = Спокойно
 lobby-clock_long = Долго
+# differs from lobby-way_own: it agrees with the word for time
 lobby-clock_own = Своё
 lobby-clock_bank = Минут на всю партию
 lobby-clock_increment = Секунд за каждый выбор
 lobby-clock_about = { $minutes } мин и ещё { $seconds } с за каждый выбор. Когда время выйдет, за тебя играет бот, пока ты не вернёшься.
 lobby-clock_none_about = У каждого столько времени, сколько нужно.
-lobby-who = Кто его найдёт
+lobby-who = Кто найдёт стол
 lobby-private = Личный
 lobby-private_about = Только те, у кого есть код или ссылка.
 lobby-listed = Общий
@@ -153,7 +168,7 @@ lobby-welcome = Садись с нами
 lobby-welcome_by = { $name } приглашает тебя сыграть в «Цитадели».
 lobby-welcome_nobody = Тебя здесь ждёт место.
 lobby-welcome_full = Все места заняты; можно смотреть.
-lobby-welcome_locked = Хозяин закрыл стол; можно смотреть.
+lobby-welcome_locked = Стол заперт; можно смотреть.
 lobby-watching = Ты смотришь. Как только партия начнётся, она появится здесь.
 lobby-invite = Позови друзей
 lobby-code = Код
@@ -186,14 +201,21 @@ lobby-start_wait_host = Когда все соберутся, хозяин на�
 lobby-lock = Запереть стол
 lobby-lock_about = Больше никто не сможет сесть.
 lobby-locked = Заперт
+lobby-hints = Разрешить подсказки
+lobby-hints_about = Игроки могут спросить, как поступил бы сильный бот.
 lobby-kick = Удалить игрока
-lobby-kick_sure = Удалить навсегда? ({ $name })
+lobby-kick_sure = Удалить игрока { $name } навсегда?
 lobby-make_host = Сделать хозяином
 lobby-give_bot = Отдать боту
 lobby-free = Освободить место
 lobby-bots_level_of = Уровень бота на месте { $number }
 lobby-actions_for = Место { $number }: { $name }
 lobby-plan = Во что будем играть
+# The choices for new tables, kept in this browser.
+lobby-keep = Сохранить как мои настройки
+lobby-kept = Сохранено. Твои новые столы начнутся с этого.
+lobby-forget = Вернуть обычные
 lobby-house_rules = Домашние правила
 lobby-clock_short = { $minutes } мин + { $seconds } с
 lobby-players_here = Занято мест: { $taken } из { $players }.
+lobby-review = Разобрать партию

@@ -1,6 +1,6 @@
 # The table in the browser.
 
-## Доска
+## The board
 
 table-title = Стол
 table-status = Что нужно сделать
@@ -10,19 +10,26 @@ table-hint_or = Или выбери что-нибудь выделенное.
 table-over = Партия окончена.
 table-waits = Игра кого-то ждёт.
 table-waits_draft = { PLAYER($seat) } выбирает персонажа.
-table-waits_turn = { PLAYER($seat) } ходит; персонаж: { CARD($character) }.
+table-waits_turn = { PLAYER($seat) } ходит за { CARD($character, case: "acc") }.
 table-waits_answer = { PLAYER($seat) } принимает решение.
+# The player who must choose is gone.
+table-waits_gone = { PLAYER($seat) } не в сети. Через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+} вступит бот.
+table-waits_offline = { PLAYER($seat) } не в сети. Игра ждёт; хозяин может посадить бота.
 table-undo = Отменить
-table-all_choices = Все возможности ({ $count })
-table-choices_title = Все твои возможности
+table-all_choices = Все варианты ({ $count })
+table-choices_title = Все твои варианты
 table-read = Прочитать карту
 table-changed = Стол только что изменился; посмотри ещё раз.
 # same as in English
 table-place_choice = { $name }: { $choice }
 table-place_choices = { $name } ({ $count ->
-    [one] { $count } возможность
-    [few] { $count } возможности
-   *[many] { $count } возможностей
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[many] { $count } вариантов
 })
 table-characters = Персонажи в порядке вызова
 # same as in English
@@ -34,8 +41,14 @@ table-points = Очки сейчас
 table-bot = Бот
 table-away = Играет бот
 table-offline = Не в сети
+table-online = В сети
+# Somebody is gone, and a bot answers in so many seconds.
+table-bot_in = Не в сети · бот через { $seconds } с
 table-can_be = Может быть:
 table-can_be_many = Возможных персонажей: { $count }
+# Buttons on a phone, where a city is only a line.
+table-city_open = { $name }: показать весь город
+table-city_close = { $name }: закрыть город
 table-no_character = Пока без персонажа
 # same as in English
 table-built = { $built } / { $size }
@@ -43,22 +56,18 @@ table-your_hand = Твоя рука: { COUNT($count, of: "cards") }
 table-cards = Карты на выбор
 table-draft = Выбор персонажей
 table-offered = Персонажи, которые к тебе пришли
-table-face_up = Сброшены в открытую:
-table-face_down = Сброшены взакрытую, но ты их знаешь:
-table-draft_order = Кто когда выбирает
 table-choosing = выбирает…
-table-has_chosen = выбор сделан:
-table-has_not_chosen = ещё без персонажа
 table-round = Раунд { $round }
 table-deck = Карты в колоде
+table-middle = В центре стола
 table-confirm_end = Закончить ход?
 table-confirm_end_text = Можно сделать ещё кое-что.
 table-play_on = Играть дальше
 
-## Дела стола
+## The table's own affairs
 
 table-watching = Ты смотришь
-table-discards = Стопка сброса: { $count }
+table-discards = Сброс: { $count }
 table-known_deck = Известно в колоде: { $count }
 # same as in English
 table-known_place = { $place }. { $name }
@@ -71,7 +80,7 @@ table-menu_kick = Удалить игрока
 table-menu_leave = Покинуть игру
 table-menu_leave_sure = За тебя будет играть бот; можно вернуться.
 
-## Журнал, обзор, уведомления
+## Log, recap, notices
 
 table-log = Журнал
 table-log_show = Показать
@@ -99,8 +108,8 @@ table-hit_warrants_placed = { PLAYER($seat) } выписывает ордера,
 table-hit_threats_placed = { PLAYER($seat) } угрожает двум персонажам, и один из них — ты.
 table-title_mine = Твой ход
 table-title_other = Ходит { $name }
-table-title_over = Игра окончена
-table-clock_of = { $name }: осталось времени { $time }
+table-title_over = Партия окончена
+table-clock_of = { $name }: осталось { $time }
 table-clock_low = мало времени
 table-clock_soon = У тебя { $seconds ->
     [one] осталась { $seconds } секунда
@@ -109,17 +118,26 @@ table-clock_soon = У тебя { $seconds ->
 }. Потом за тебя сыграет бот.
 table-clock_away = За тебя играет бот.
 table-clock_back = Вернуться в игру
+table-guide = Правила для этой минуты
 table-keys = Клавиши
 table-keys_next = к следующему элементу или назад
-table-keys_arrows = к следующему возможному выбору или назад
+table-keys_arrows = к следующему варианту или назад
 table-keys_choose = выбрать
+table-keys_read = прочитать карту
 table-keys_numbers = с первого по девятый вариант на панели
 table-keys_end = закончить ход
 table-keys_undo = отменить
 table-keys_log = к журналу
 table-keys_hand = к картам на руке
-table-keys_recap = что было с твоего последнего выбора
+table-keys_recap = что произошло с твоего последнего выбора
+table-keys_guide = открыть или закрыть правила для этой минуты
+table-keys_hint = попросить подсказку, если стол её разрешает
 table-keys_mute = выключить или включить звуки
+table-keys_gold = прочитать, сколько у кого золота
+table-keys_cards = прочитать твои карты и сколько их у других
+table-keys_cities = прочитать города
+table-keys_who = прочитать персонажей и кто за кого играет
+table-keys_step = следующий шаг; с Shift — догнать
 table-keys_help = эта справка
 table-keys_close = закрыть
 table-sound_try = Послушать

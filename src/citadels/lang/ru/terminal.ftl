@@ -4,6 +4,7 @@
 
 board-head = Раунд { $round } · в колоде { COUNT($deck, of: "cards") } · достроенный город: { COUNT($size, of: "districts") }
 board-last_round = Это последний раунд.
+board-bell = Колокольня: для конца игры хватит { COUNT($size, of: "districts", case: "gen") }.
 board-tax = Налоги, которые ждут сборщика: { COUNT($gold, of: "gold") }.
 board-hand_size = { COUNT($count, of: "cards") } на руке
 board-complete = город достроен
@@ -25,10 +26,10 @@ board-discard_pile = Сброс: { CARD($cards) }
 
 ## What is known of a character, after its name: words that need not agree with it
 
-mark-face_up = вне раунда
-mark-face_down = вне раунда, взакрытую
-mark-murdered = жертва убийства
-mark-bewitched = под чарами
+mark-face_up = вне игры, в открытую
+mark-face_down = вне игры, взакрытую
+mark-murdered = убитый персонаж
+mark-bewitched = заколдованный персонаж
 mark-robbed = цель вора
 mark-warrant = ордер
 mark-signed = с подписью
@@ -47,7 +48,7 @@ group-turn = Ход
 
 ## The talk
 
-talk-welcome = Цитадели, { $edition }: { COUNT($players, of: "players") }, сид { $seed }. Твоё место: { $seat }.
+talk-welcome = Цитадели, { $edition }: { COUNT($players, of: "players") }, сид { $seed }.
 talk-welcome_help = Введи номер варианта или ? для справки.
 talk-range = Введи число от 1 до { $count } или ? для справки.
 talk-only_one = Введи 1 или ? для справки.
@@ -68,12 +69,13 @@ talk-ask_edition = Какое издание?
 talk-ask_players = Сколько игроков?
 talk-ask_set = Какая комбинация персонажей?
 talk-ask_bots = Какой уровень у соперников?
-talk-ask_again = Введи одно из этого: { $allowed }
+talk-ask_again = Введи что-то одно: { $allowed }
 talk-ask_default = Просто Enter: { $value }
 talk-help =
     3               вариант номер 3 (если он один, хватит Enter)
     build castle    вариант по его названию
     why ТЕКСТ       почему что-то сейчас нельзя: why замок, why murder king
+    hint            как поступил бы сильный бот и почему
     ? НАЗВАНИЕ      что делает карта: ? ведьма
     таверна         вариант, в котором есть эта карта или это слово
     u               отменить последний выбор, если это возможно
@@ -83,8 +85,8 @@ talk-help =
     q               выйти из-за стола; партия сохранится
 
     Варианты по названию: глагол (build, murder, rob, destroy, take_gold, end_turn),
-    затем то, к чему он относится, игрок по номеру: swap_hands 2, destroy 1 market,
-    spy 2 noble.
+    затем то, к чему он относится, игрок по номеру (первый — 0): swap_hands 2,
+    destroy 1 market, spy 2 noble.
 
 ## Records told and stepped through
 
@@ -101,6 +103,8 @@ replay-seen_by = Как это видит { PLAYER($seat) }.
     .you = Как это видишь ты.
 replay-spectator = Как это видит зритель.
 replay-openly = Всё открыто.
+scenario-choose = Выбор за { PLAYER($seat, case: "ins") }:
+scenario-holds = Всё так, как и должно быть.
 replay-help =
     n или Enter     следующий шаг
     b               шаг назад

@@ -17,8 +17,6 @@ player-you = ты
     .ins = тобой
     .who = you
 player-me = Ты
-# Names that Russian leaves as they are in every case, so that «игрока Марго» reads well.
-player-nicknames = Жюли Лео Марго Нелли Отто Рене Хьюго
 player-name = Игрок { $number }
     .gen = игрока { $number }
     .dat = игроку { $number }
@@ -57,6 +55,11 @@ count-points = { $count ->
     [few] { $count } очка
    *[many] { $count } очков
 }
+    .ins = { $count ->
+        [one] { $count } очком
+        [few] { $count } очками
+       *[many] { $count } очками
+    }
 count-districts = { $count ->
     [one] { $count } квартал
     [few] { $count } квартала
@@ -94,3 +97,5 @@ word-list = { $first } и { $last }
 word-gold_on = { $name } (+{ $gold })
 word-alphabet = а б в г д е=ё ж з и й к л м н о п р с т у ф х ц ч ш щ ъ ы ь э ю я
 word-language = русский
+word-no_break_after = а в и к о с у 0
+word-no_break_before = —

@@ -1,0 +1,20 @@
+# The page about privacy; docs/privacy.md says the same for operators.
+privacy-about = Co o tobě tenhle server uchovává a co ne.
+privacy-kept = Co se uchovává
+privacy-kept_id = Náhodné číslo tvého prohlížeče, díky kterému najdeš svá místa. Žádné účty ani hesla tu nejsou.
+privacy-kept_name = Přezdívka, kterou máš u stolu, dokud stůl existuje.
+privacy-kept_moves = Co u stolu děláš a kdy. Z toho se partie skládá: po restartu může pokračovat a později si ji jde prohlédnout.
+privacy-kept_chat = Co u stolu řekneš, aby si to mohli přečíst i ti, kdo přijdou později.
+privacy-not_kept = Co ne
+privacy-not_kept_text = Žádné síťové adresy, žádné statistiky o návštěvnících, žádná reklama. Z jiných stránek se nic nenačítá.
+privacy-here = V tomhle prohlížeči
+privacy-here_text = Cookie s tajným klíčem ke tvým místům, tvoje nastavení, poznámky o hráčích a čísla pro férové míchání. Nastavení ani poznámky se nikam neposílají.
+privacy-seen = Kdo to vidí
+privacy-seen_text = Každý u stolu vidí přezdívky a po skončení celou partii. Stoly v seznamu ukazují přezdívky každému návštěvníkovi. Kdo server provozuje, může přečíst všechno, co na něm je, i karty v běžících partiích.
+privacy-leave = Nech na sebe zapomenout
+privacy-leave_here = Můžeš se odhlásit a smazat všechno, co tenhle prohlížeč uchovává. O svá místa natrvalo přijdeš a v běžících partiích za tebe dohraje bot.
+privacy-leave_button = Zapomenout na mě v tomhle zařízení
+privacy-leave_sure = Opravdu? Vrátit to nepůjde.
+privacy-leave_failed = Server není dostupný, takže pořád platí tvoje přihlášení. Zkus to znovu.
+privacy-left = Hotovo: tenhle prohlížeč tu teď nikdo nezná.
+privacy-leave_server = Chceš zmizet i ze serveru? Řekni tomu, kdo ho provozuje, u kterého stolu bylo tvoje místo. Může smazat tvoje přezdívky a všechno, co od tebe zaznělo. Tahy zůstanou beze jména: skládají se z nich i partie ostatních.

@@ -1,0 +1,51 @@
+# The terms of the rulebooks. $size and $few: the districts that complete a city, $few with two or three players.
+# .pile: in editions with a discard pile; .few: where two or three players need another number of districts.
+# A term that an edition’s own book calls otherwise: term-NAME-EDITION.
+
+term-round = Runde
+    .about = Alle wählen einen Charakter und machen mit ihm einen Zug. Dann werden die Charaktere neu gemischt.
+term-selection = Auswahlphase
+    .about = Der erste Teil einer Runde: Die Charaktere gehen herum, und alle behalten heimlich einen.
+term-turn = Zug
+    .about = Was du tust, wenn dein Charakter aufgerufen wird: Einkommen nehmen, seine Fähigkeit nutzen und bauen.
+term-crown = Krone
+    .about = Wer sie hat, ruft die Charaktere auf und wählt in der nächsten Runde zuerst.
+term-rank = Rang
+    .about = Die Zahl auf einem Charakter, im Regelheft seine Nummer. Aufgerufen wird nach dem Rang, von niedrig bis hoch.
+term-ability = Fähigkeit
+    .about = Was ein Charakter kann. Du darfst sie einmal in seinem Zug nutzen.
+term-gather = Einkommen
+    .about = Das Einzige, was du in deinem Zug tun musst: 2 Gold nehmen, oder 2 Karten ziehen und eine davon behalten.
+term-resource = Gold und Karten
+    .about = Was du als Einkommen nehmen kannst: Gold oder Gebäudekarten.
+term-stash = Goldvorrat
+    .about = Das Gold vor dir. Gold auf einer Karte gehört nicht dazu.
+term-pay = Zahlen
+    .about = Gold geht aus deinem Goldvorrat an die Bank, wenn der Text niemand anderen nennt.
+term-draw = Ziehen
+    .about = Karten oben vom Nachziehstapel nehmen. Der Text sagt, wie viele davon du behältst.
+term-discard = Ablegen
+    .about = Ein abgelegter Charakter ist für diese Runde aus dem Spiel. Eine abgelegte Gebäudekarte kommt verdeckt unter den Stapel.
+    .pile = Ein abgelegter Charakter ist für diese Runde aus dem Spiel. Eine abgelegte Gebäudekarte kommt auf den Ablagestapel.
+term-discard_pile = Ablagestapel
+    .about = Hier liegen abgelegte und zerstörte Gebäude offen. Ist der Nachziehstapel leer, werden sie zu einem neuen gemischt.
+term-district = Gebäude
+    .about = Eine Karte deiner Stadt. Ihre Kosten zahlst du beim Bau, und so viele Punkte bringt sie am Ende.
+term-district-classic = Gebäude (Bauwerk)
+    .about = Eine Karte deiner Stadt. Ihre Kosten zahlst du beim Bau, und so viele Punkte bringt sie am Ende.
+term-type = Gebäudetyp
+    .about = Die Farbe eines Gebäudes: Adel, Religion, Handel, Militär oder einzigartig. Alle fünf in einer Stadt bringen Punkte extra.
+term-unique = Einzigartiges Gebäude
+    .about = Ein lila Gebäude mit eigener Wirkung. Du musst sie nicht nutzen, wenn der Text nicht von müssen oder nicht können spricht.
+term-limit = Baulimit
+    .about = Wie viele Gebäude du in einem Zug bauen darfst: eines, wenn keine Karte etwas anderes sagt.
+term-income = Ertrag
+    .about = Gold oder Karten, die manche Charaktere für die Gebäude eines Typs in ihrer Stadt bekommen.
+term-destroy = Zerstören
+    .about = Ein zerstörtes Gebäude verlässt seine Stadt und kommt verdeckt unter den Stapel.
+    .pile = Ein zerstörtes Gebäude verlässt seine Stadt und kommt auf den Ablagestapel.
+term-complete_city = Vollendete Stadt
+    .about = Eine Stadt mit mindestens { $size } Gebäuden. Die erste macht diese Runde zur letzten.
+    .few = Eine Stadt mit mindestens { $size } Gebäuden, zu zweit oder zu dritt { $few }. Die erste macht diese Runde zur letzten.
+term-action_card = Aktionskarte
+    .about = Eine Karte, die wegen ihrer Wirkung aus der Hand gespielt wird. Sie ist kein Gebäude.

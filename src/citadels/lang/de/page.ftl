@@ -1,0 +1,64 @@
+# The frame of the page in the browser: what stands around every screen.
+
+page-tagline = Bau die schönste Stadt. Trau niemandem.
+page-skip = Zum Inhalt springen
+page-navigation = Hauptnavigation
+page-rules = Regeln
+page-credits = Mitwirkende
+page-replay = Aufzeichnung ansehen
+page-privacy = Datenschutz
+page-fan_project = Ein unabhängiges Fanprojekt, ohne Verbindung zu den Machern des Spiels.
+page-language = Sprache
+page-settings = Einstellungen
+page-theme = Farbschema
+page-theme_system = Wie das System
+page-theme_light = Hell
+page-theme_dark = Dunkel
+page-cloth = Tisch und Kartenrücken
+page-cloth_parchment = Pergament
+page-cloth_meadow = Wiese
+page-cloth_slate = Schiefer
+page-cloth_wine = Wein
+page-sound = Geräusche
+page-volume = Lautstärke
+page-motion = Animationen
+page-confirm_end = Vor dem Ende deines Zuges nachfragen
+page-text = Schriftgröße
+page-text_small = Klein
+page-text_normal = Normal
+page-text_large = Groß
+page-text_largest = Sehr groß
+page-cards = Karten
+page-cards_compact = Kompakt
+page-cards_normal = Passend zum Fenster
+page-cards_large = So groß wie möglich
+page-contrast = Hoher Kontrast
+page-zen = Zen: kein Verlauf am Tisch
+page-log = Breite des Verlaufs
+page-log_narrow = Schmal
+page-log_normal = Passend
+page-log_wide = Breit
+page-log_widest = Sehr breit
+page-remind_unused = An ungenutzte Fähigkeiten erinnern
+page-collect = Ertrag und Extras nehmen
+page-collect_hand = Selbst
+page-collect_end = Am Ende meines Zuges
+page-collect_at_once = Sofort
+page-only_answers = Für mich antworten, wenn es nur eine Antwort gibt
+page-close = Schließen
+page-notices = Hinweise
+page-more_in_rules = Mehr in den Regeln
+page-no_such_page = Hier gibt es nichts.
+page-to_start = Zur Startseite
+# One letter for each type of district, beside its colour and shape. All five must differ.
+page-letter_noble = A
+# same as in English
+page-letter_religious = R
+page-letter_trade = H
+# same as in English
+page-letter_military = M
+page-letter_unique = E
+page-no_such_table = Diesen Tisch gibt es nicht.
+page-refused = Du kannst dich nicht an diesen Tisch setzen.
+page-connecting = Verbindung wird hergestellt…
+page-lost = Verbindung verloren. Deine Partie ist auf dem Server sicher. Es wird neu verbunden…

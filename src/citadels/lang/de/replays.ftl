@@ -1,0 +1,31 @@
+# Watching a recorded game again in the browser.
+replays-title = Aufzeichnung
+replays-scrubber = Stelle in der Partie
+replays-controls = Steuerung der Wiedergabe
+replays-play = Abspielen
+# same as in English
+replays-pause = Pause
+replays-back = Einen Schritt zurück
+replays-forward = Einen Schritt weiter
+replays-turn_back = Voriger Zug
+replays-turn_forward = Nächster Zug
+replays-round_back = Vorige Runde
+replays-round_forward = Nächste Runde
+replays-speed = Tempo
+replays-speed_fastest = Sehr schnell
+replays-eyes = Gesehen von
+replays-eyes_open = Alle Karten offen
+replays-eyes_spectator = Publikum
+replays-link = Link zu dieser Stelle kopieren
+replays-result = Zum Ergebnis
+replays-taken_back = Das wurde zurückgenommen.
+replays-loading = Die Partie wird geladen…
+replays-file_about = Öffne eine Aufzeichnung: eine Datei, die am Ende einer Partie, von „citadels play“ oder „citadels simulate“ gespeichert wurde. Sie wird nur angesehen; nichts davon wird behalten.
+replays-file_choose = Datei wählen
+replays-file_drop = Oder hier ablegen.
+replays-file_not_json = Diese Datei ist keine Aufzeichnung: Sie ist kein JSON.
+replays-file_which = In dieser Datei sind mehrere Partien. Welche?
+replays-file_game = Partie { $number }
+replays-file_too_large = Diese Datei ist zu groß für eine Aufzeichnung.
+replays-keys = Tasten: Leertaste spielt und hält an, ← und → gehen schrittweise, mit Umschalt zugweise, Bild auf und Bild ab rundenweise, Pos1 und Ende an Anfang und Schluss.
+replays-jump = Zu diesem Augenblick

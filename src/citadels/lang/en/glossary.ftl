@@ -1,0 +1,49 @@
+# The terms of the rulebooks. $size and $few: the districts that complete a city, $few with two or three players.
+# .pile: in editions with a discard pile; .few: where two or three players need another number of districts.
+# A term that an edition’s own book calls otherwise: term-NAME-EDITION.
+
+term-round = Round
+    .about = Everyone chooses a character and takes a turn with it. Then the characters are shuffled again.
+term-selection = Selection phase
+    .about = The first part of a round: the characters go around, and everyone secretly keeps one.
+term-turn = Turn
+    .about = What you do when your character is called: gather, use its ability, and build.
+term-crown = Crown
+    .about = Whoever has it calls the characters and chooses first in the next round.
+term-rank = Character rank
+    .about = The number on a character. Characters are called by rank, from low to high.
+term-ability = Ability
+    .about = What a character can do. You may use it once in that character’s turn.
+term-gather = Gathering
+    .about = The one thing you must do in your turn: take 2 gold, or draw 2 cards and keep one of them.
+term-resource = Resources
+    .about = Gold and district cards.
+term-stash = Stash
+    .about = The gold in front of you. Gold on a card is not part of it.
+term-pay = Pay
+    .about = Gold goes from your stash to the bank, unless the text names a player.
+term-draw = Draw
+    .about = Take cards from the top of the deck. The text says how many of them you keep.
+term-discard = Discard
+    .about = A discarded character is out for the round. A discarded district card goes face down under the deck.
+    .pile = A discarded character is out for the round. A discarded district card goes onto the discard pile.
+term-discard_pile = Discard pile
+    .about = Discarded and destroyed districts lie here face up. When the deck is empty, they are shuffled into a new one.
+term-district = District
+    .about = A card of your city. Its cost is what you pay to build it, and what it scores at the end.
+term-type = District type
+    .about = The color of a district: noble, religious, trade, military or unique. All five in one city score extra points.
+term-unique = Unique district
+    .about = A purple district with an effect of its own. You needn’t use it unless the text says must or can’t.
+term-limit = Building limit
+    .about = How many districts you may build in a turn: one, unless a card says otherwise.
+term-income = Income
+    .about = Gold or cards that some characters get for the districts of one type in their city.
+term-destroy = Destroy
+    .about = A destroyed district leaves its city and goes face down under the deck.
+    .pile = A destroyed district leaves its city and goes onto the discard pile.
+term-complete_city = Complete city
+    .about = A city with { $size } districts or more. The first one makes this round the last.
+    .few = A city with { $size } districts or more, or { $few } with two or three players. The first one makes this round the last.
+term-action_card = Action card
+    .about = A card that is played from the hand for its effect. It is not a district.

@@ -1,0 +1,20 @@
+# The page about privacy; docs/privacy.md says the same for operators.
+privacy-about = What this server keeps about you, and what it doesn’t.
+privacy-kept = What is kept
+privacy-kept_id = A random number for your browser, so that you find your seats again. There are no accounts and no passwords.
+privacy-kept_name = The nickname you use at a table, for as long as the table exists.
+privacy-kept_moves = What you do at a table, and when. The game is made of it: it can go on after a restart and be looked at later.
+privacy-kept_chat = What you say at a table, so that those who come later can read it.
+privacy-not_kept = What isn’t
+privacy-not_kept_text = No network addresses, no statistics about visitors, no advertising. Nothing is loaded from other sites.
+privacy-here = In this browser
+privacy-here_text = A cookie with a secret key to your seats, your settings, your notes about players, and your numbers for fair shuffles. Settings and notes are never sent anywhere.
+privacy-seen = Who sees it
+privacy-seen_text = Everyone at a table sees its nicknames and, after the end, the whole game. Listed tables show their nicknames to every visitor. Whoever runs the server can read everything on it, even the cards of running games.
+privacy-leave = Be forgotten
+privacy-leave_here = You can log out and delete everything this browser keeps. Your seats are lost for good, and a bot takes over in running games.
+privacy-leave_button = Forget me on this device
+privacy-leave_sure = Really? This can’t be undone.
+privacy-leave_failed = The server can’t be reached, so you’re still logged in. Please try again.
+privacy-left = Done: this browser is a stranger here now.
+privacy-leave_server = To be deleted from the server, too, tell whoever runs it a table where you sat. They can delete your nicknames and everything you said. Your moves stay, under no name: the others’ games are made of them as well.

@@ -1,0 +1,51 @@
+# The terms of the rulebooks. $size and $few: the districts that complete a city, $few with two or three players.
+# .pile: in editions with a discard pile; .few: where two or three players need another number of districts.
+
+term-round = Ronda
+    .about = Cada cual elige un personaje y juega un turno con él. Después se vuelven a barajar los personajes.
+term-selection = Elección de personajes
+    .about = La primera parte de una ronda: los personajes pasan de mano en mano y cada cual se queda uno en secreto.
+term-turn = Turno
+    .about = Lo que haces cuando llaman a tu personaje: recoger recursos, usar su habilidad y construir.
+term-crown = Corona
+    .about = Quien la tiene llama a los personajes y elige primero en la ronda siguiente.
+term-rank = Rango de un personaje
+    .about = El número de un personaje. Se los llama por rango, de menor a mayor.
+term-ability = Habilidad
+    .about = Lo que puede hacer un personaje. Puedes usarla una vez en el turno de ese personaje.
+term-gather = Recoger recursos
+    .about = Lo único que debes hacer en tu turno: tomar 2 monedas, o robar 2 cartas y quedarte con una de ellas.
+term-resource = Recursos
+    .about = El oro y las cartas de distrito.
+term-stash = Tu oro
+    .about = El oro que tienes delante de ti. El que está sobre una carta no forma parte de él.
+term-pay = Pagar
+    .about = El oro que tienes delante va a la banca, salvo que el texto nombre a un jugador.
+term-draw = Robar
+    .about = Tomar cartas de la parte superior del mazo. El texto dice con cuántas te quedas.
+term-discard = Descartar
+    .about = Un personaje descartado queda fuera esa ronda. Una carta de distrito descartada va boca abajo debajo del mazo.
+    .pile = Un personaje descartado queda fuera esa ronda. Una carta de distrito descartada va a la pila de descartes.
+term-discard_pile = Pila de descartes
+    .about = Aquí van boca arriba los distritos descartados y destruidos. Cuando se acaba el mazo, se barajan para formar otro.
+term-district = Distrito
+    .about = Una carta de tu ciudad. Su coste es lo que pagas por construirlo y lo que vale al final.
+term-type = Tipo de distrito
+    .about = El color de un distrito: noble, religioso, comercial, militar o único. Los cinco en una ciudad dan puntos adicionales.
+term-unique = Distrito único
+    .about = Un distrito morado con un efecto propio. No hace falta usarlo, salvo que el texto diga que debes o que no puedes.
+term-limit = Límite de construcción
+    .about = Cuántos distritos puedes construir en un turno: uno, salvo que una carta diga otra cosa.
+term-income = Ingresos
+    .about = Oro o cartas que algunos personajes reciben por los distritos de un tipo en su ciudad.
+term-destroy = Destruir
+    .about = Un distrito destruido abandona su ciudad y va boca abajo debajo del mazo.
+    .pile = Un distrito destruido abandona su ciudad y va a la pila de descartes.
+term-complete_city = Ciudad completa
+    .about = Una ciudad con { $size } distritos o más. La primera convierte esa ronda en la última.
+    .few = Una ciudad con { $size } distritos o más, o con { $few } si hay dos o tres jugadores. La primera convierte esa ronda en la última.
+term-action_card = Carta de acción
+    .about = Una carta que se juega desde la mano por su efecto. No es un distrito.
+# The older Spanish editions have another word.
+term-unique-classic = Maravilla, o distrito único
+term-unique-dark-city = Maravilla, o distrito único

@@ -1,0 +1,20 @@
+# The page about privacy; docs/privacy.md says the same for operators.
+privacy-about = Qué guarda este servidor sobre ti y qué no.
+privacy-kept = Qué se guarda
+privacy-kept_id = Un número al azar para tu navegador, para que encuentres tus asientos. No hay cuentas ni contraseñas.
+privacy-kept_name = El apodo que usas en una mesa, mientras la mesa exista.
+privacy-kept_moves = Qué haces en una mesa y cuándo. De eso está hecha la partida: así puede seguir tras un reinicio y verse más tarde.
+privacy-kept_chat = Lo que dices en una mesa, para que lo lea quien llegue después.
+privacy-not_kept = Qué no
+privacy-not_kept_text = Ni direcciones de red, ni estadísticas de visitantes, ni publicidad. No se carga nada de otros sitios.
+privacy-here = En este navegador
+privacy-here_text = Una cookie con la llave secreta de tus asientos, tus ajustes, tus notas sobre los jugadores y tus números para barajar con limpieza. Los ajustes y las notas no se envían nunca a ningún sitio.
+privacy-seen = Quién lo ve
+privacy-seen_text = En una mesa, todos ven los apodos y, tras el final, la partida entera. Las mesas públicas muestran sus apodos a cualquier visitante. Quien administra el servidor puede leer todo lo que hay en él, incluso las cartas de las partidas en curso.
+privacy-leave = Que te olviden
+privacy-leave_here = Puedes cerrar la sesión y borrar todo lo que guarda este navegador. Pierdes tus asientos para siempre, y un bot te sustituye en las partidas en curso.
+privacy-leave_button = Olvidarme en este dispositivo
+privacy-leave_sure = ¿Seguro? Esto no se puede deshacer.
+privacy-leave_failed = No se puede contactar con el servidor, así que tu sesión sigue abierta. Vuelve a intentarlo.
+privacy-left = Hecho: este navegador ya es un desconocido aquí.
+privacy-leave_server = Para que también se borre del servidor, dile a quien lo administra en qué mesa te sentaste. Puede borrar tus apodos y todo lo que dijiste. Tus jugadas se quedan, sin nombre: de ellas están hechas también las partidas de los demás.

@@ -1,0 +1,49 @@
+# The terms of the rulebooks. $size and $few: the districts that complete a city, $few with two or three players.
+# .pile: in editions with a discard pile; .few: where two or three players need another number of districts.
+# A term that an edition’s own book calls otherwise: term-NAME-EDITION.
+
+term-round = Manche
+    .about = Chacun choisit un personnage et joue un tour avec lui. Ensuite, on mélange à nouveau les personnages.
+term-selection = Phase de sélection
+    .about = La première partie d’une manche : les personnages font le tour de la table, et chacun en garde un en secret.
+term-turn = Tour
+    .about = Ce que tu fais quand on appelle ton personnage : prendre tes ressources, utiliser son pouvoir, bâtir.
+term-crown = Couronne
+    .about = Qui l’a appelle les personnages et choisit en premier à la manche suivante.
+term-rank = Rang
+    .about = Le numéro d’un personnage. On appelle les personnages par rang, du plus petit au plus grand.
+term-ability = Pouvoir
+    .about = Ce qu’un personnage sait faire. Tu peux t’en servir une fois pendant le tour de ce personnage.
+term-gather = Prendre ses ressources
+    .about = La seule chose que tu dois faire pendant ton tour : prendre 2 pièces d’or, ou piocher 2 cartes et en garder une.
+term-resource = Ressources
+    .about = L’or et les cartes quartier.
+term-stash = Trésor
+    .about = L’or devant toi. L’or posé sur une carte n’en fait pas partie.
+term-pay = Payer
+    .about = L’or va de ton trésor à la banque, sauf si le texte nomme un joueur.
+term-draw = Piocher
+    .about = Prendre des cartes sur le dessus de la pioche. Le texte dit combien tu en gardes.
+term-discard = Écarter, défausser
+    .about = Un personnage écarté est hors jeu pour la manche. Une carte quartier défaussée va, face cachée, sous la pioche.
+    .pile = Un personnage écarté est hors jeu pour la manche. Une carte quartier défaussée va à la défausse.
+term-discard_pile = Défausse
+    .about = Les quartiers défaussés et détruits y sont, face visible. Quand la pioche est vide, on les mélange pour en faire une nouvelle.
+term-district = Quartier
+    .about = Une carte de ta cité. Son coût est ce que tu paies pour le bâtir, et ce qu’il rapporte à la fin.
+term-type = Type de quartier
+    .about = La couleur d’un quartier : noble, religieux, commerçant, militaire ou merveille. Les cinq dans une même cité rapportent des points en plus.
+term-unique = Merveille
+    .about = Un quartier violet qui a son propre effet. Rien ne t’oblige à t’en servir, sauf si le texte dit « dois » ou « ne peux pas ».
+term-limit = Permis de construire
+    .about = Combien de quartiers tu peux bâtir en un tour : un, sauf si une carte dit autre chose.
+term-income = Revenus
+    .about = L’or ou les cartes que certains personnages reçoivent pour les quartiers d’un type dans leur cité.
+term-destroy = Détruire
+    .about = Un quartier détruit quitte sa cité et va, face cachée, sous la pioche.
+    .pile = Un quartier détruit quitte sa cité et va à la défausse.
+term-complete_city = Cité complète
+    .about = Une cité de { $size } quartiers ou plus. La première fait de cette manche la dernière.
+    .few = Une cité de { $size } quartiers ou plus, ou de { $few } à deux ou trois joueurs. La première fait de cette manche la dernière.
+term-action_card = Carte action
+    .about = Une carte que l’on joue de sa main pour son effet. Ce n’est pas un quartier.

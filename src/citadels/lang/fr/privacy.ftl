@@ -1,0 +1,20 @@
+# The page about privacy; docs/privacy.md says the same for operators.
+privacy-about = Ce que ce serveur garde sur toi, et ce qu’il ne garde pas.
+privacy-kept = Ce qui est gardé
+privacy-kept_id = Un nombre aléatoire pour ton navigateur, afin que tu retrouves tes places. Il n’y a ni compte ni mot de passe.
+privacy-kept_name = Le pseudo que tu prends à une table, aussi longtemps que la table existe.
+privacy-kept_moves = Ce que tu fais à une table, et quand. La partie en est faite : elle peut continuer après un redémarrage et être revue plus tard.
+privacy-kept_chat = Ce que tu dis à une table, pour que ceux qui arrivent plus tard puissent le lire.
+privacy-not_kept = Ce qui ne l’est pas
+privacy-not_kept_text = Ni adresses réseau, ni statistiques sur les visiteurs, ni publicité. Rien n’est chargé depuis d’autres sites.
+privacy-here = Dans ce navigateur
+privacy-here_text = Un cookie avec une clé secrète pour tes places, tes réglages, tes notes sur les joueurs et tes nombres pour les mélanges équitables. Les réglages et les notes ne sont jamais envoyés.
+privacy-seen = Qui le voit
+privacy-seen_text = Tout le monde à une table voit ses pseudos et, après la fin, toute la partie. Les tables publiques montrent leurs pseudos à chaque visiteur. Qui gère le serveur peut y lire tout, même les cartes des parties en cours.
+privacy-leave = Se faire oublier
+privacy-leave_here = Tu peux te déconnecter et effacer tout ce que garde ce navigateur. Tes places sont perdues pour de bon, et un bot prend le relais dans les parties en cours.
+privacy-leave_button = M’oublier sur cet appareil
+privacy-leave_sure = Vraiment ? C’est irréversible.
+privacy-leave_failed = Le serveur est injoignable : ta connexion est toujours là. Réessaie.
+privacy-left = C’est fait : ce navigateur est désormais un inconnu ici.
+privacy-leave_server = Pour disparaître aussi du serveur, indique à qui le gère une table où tu étais. Tes pseudos et tout ce que tu as dit peuvent être effacés. Tes coups restent, sans nom : les parties des autres en sont faites, elles aussi.

@@ -1,0 +1,31 @@
+# Watching a recorded game again in the browser.
+replays-title = Revoir une partie
+replays-scrubber = Position dans la partie
+replays-controls = Commandes de lecture
+replays-play = Lecture
+# same as in English
+replays-pause = Pause
+replays-back = Une étape en arrière
+replays-forward = Une étape en avant
+replays-turn_back = Tour précédent
+replays-turn_forward = Tour suivant
+replays-round_back = Manche précédente
+replays-round_forward = Manche suivante
+replays-speed = Vitesse
+replays-speed_fastest = Très rapide
+replays-eyes = Vu par
+replays-eyes_open = Cartes sur table
+replays-eyes_spectator = Un spectateur
+replays-link = Copier le lien vers cette position
+replays-result = Au résultat
+replays-taken_back = Ce choix a été annulé.
+replays-loading = Chargement de la partie…
+replays-file_about = Ouvre un enregistrement : un fichier venu de la fin d’une partie, de « citadels play » ou de « citadels simulate ». On ne fait que le regarder ; rien n’en est conservé.
+replays-file_choose = Choisir un fichier
+replays-file_drop = Ou dépose-le ici.
+replays-file_not_json = Ce fichier n’est pas un enregistrement : ce n’est pas du JSON.
+replays-file_which = Ce fichier contient plusieurs parties. Laquelle ?
+replays-file_game = Partie { $number }
+replays-file_too_large = Ce fichier est trop grand pour être un enregistrement.
+replays-keys = Touches : Espace pour lire et mettre en pause, ← et → pour avancer pas à pas, avec Maj de tour en tour, Page précédente et Page suivante de manche en manche, Début et Fin aux deux bouts.
+replays-jump = Aller à ce moment

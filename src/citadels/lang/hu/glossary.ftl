@@ -1,0 +1,49 @@
+# The terms of the rulebooks. $size and $few: the districts that complete a city, $few with two or three players.
+# .pile: in editions with a discard pile; .few: where two or three players need another number of districts.
+# A term that an edition’s own book calls otherwise: term-NAME-EDITION.
+
+term-round = Forduló
+    .about = Mindenki választ egy karaktert, és lejátssza vele a körét. Aztán újra megkeveritek a karaktereket.
+term-selection = Karakterválasztás
+    .about = A forduló első része, a kiválasztási fázis: a karakterek körbejárnak, és mindenki titokban megtart egyet.
+term-turn = Kör
+    .about = Amit akkor teszel, amikor a karakteredet szólítják: gyűjtesz, használod a képességét, és építesz.
+term-crown = Korona
+    .about = Akinél van, az a megkoronázott játékos: ő szólítja a karaktereket, és a következő fordulóban elsőként választ.
+term-rank = Rang
+    .about = A szám a karakter lapján. Eszerint szólítják a karaktereket, a legkisebbtől felfelé.
+term-ability = Képesség
+    .about = Amit egy karakter tud. A saját körében egyszer használhatod.
+term-gather = Gyűjtés
+    .about = Az egyetlen dolog, amit a körödben meg kell tenned: kiveszel 2 aranyat, vagy húzol 2 lapot, és egyet megtartasz.
+term-resource = Nyersanyag
+    .about = Az arany és a kerületlapok.
+term-stash = Kincstartalék
+    .about = Az előtted lévő arany. A lapokra tett arany nem tartozik bele.
+term-pay = Fizetés
+    .about = Az arany a kincstartalékodból a bankba kerül, hacsak a szöveg nem nevez meg egy játékost.
+term-draw = Húzás
+    .about = A pakli tetejéről veszel lapot. A szöveg megmondja, hányat tarthatsz meg.
+term-discard = Eldobás
+    .about = Az eldobott karakter ebben a fordulóban nem játszik. Az eldobott kerületlap képpel lefelé a pakli aljára kerül.
+    .pile = Az eldobott karakter ebben a fordulóban nem játszik. Az eldobott kerületlap a dobópakliba kerül.
+term-discard_pile = Dobópakli
+    .about = Itt fekszenek képpel felfelé az eldobott és elpusztított kerületek. Ha a pakli elfogy, ezekből kevertek újat.
+term-district = Kerület
+    .about = A városod egy lapja. Amennyibe az építése kerül, a végén annyi pontot ér.
+term-type = Kerülettípus
+    .about = A kerület színe: nemesi, egyházi, kereskedelmi, katonai vagy egyedi. Mind az öt egy városban pluszpontot ér.
+term-unique = Egyedi kerület
+    .about = Lila kerület saját hatással. A hatása választható, hacsak nem az áll rajta, hogy „kell” vagy „nem lehet”.
+term-limit = Építkezési korlát
+    .about = Ennyi kerületet építhetsz egy körben: egyet, hacsak egy lap mást nem mond.
+term-income = Jövedelem
+    .about = Arany vagy lap, amit némelyik karakter a városa egyik kerülettípusa után kap.
+term-destroy = Elpusztítás
+    .about = Az elpusztított kerület eltűnik a városból, és képpel lefelé a pakli aljára kerül.
+    .pile = Az elpusztított kerület eltűnik a városból, és a dobópakliba kerül.
+term-complete_city = Befejezett város
+    .about = Legalább { $size } kerületből álló város. Az a forduló az utolsó, amelyikben az első elkészül.
+    .few = Legalább { $size }, két vagy három játékosnál { $few } kerületből álló város. Az a forduló az utolsó, amelyikben az első elkészül.
+term-action_card = Akciólap
+    .about = Kézből, a hatásáért kijátszott lap. Nem kerület.

@@ -1,0 +1,20 @@
+# The page about privacy; docs/privacy.md says the same for operators.
+privacy-about = Mit őriz rólad ez a szerver, és mit nem.
+privacy-kept = Amit megőriz
+privacy-kept_id = Egy véletlen számot a böngésződhöz, hogy megtaláld a helyeidet. Nincsenek fiókok és jelszavak.
+privacy-kept_name = A becenevet, amelyet egy asztalnál használsz, amíg az asztal létezik.
+privacy-kept_moves = Hogy mit és mikor teszel egy asztalnál. Ebből áll a játszma: újraindítás után folytatható, és később is megnézhető.
+privacy-kept_chat = Amit egy asztalnál mondasz, hogy a később érkezők is elolvashassák.
+privacy-not_kept = Amit nem
+privacy-not_kept_text = Nincsenek hálózati címek, látogatói statisztikák és reklámok. Más oldalakról semmi sem töltődik be.
+privacy-here = Ebben a böngészőben
+privacy-here_text = Egy süti a helyeid titkos kulcsával, a beállításaid, a játékosokról írt jegyzeteid és a tisztességes keveréshez adott számaid. A beállítások és a jegyzetek sehová sem kerülnek el.
+privacy-seen = Ki látja
+privacy-seen_text = Az asztalnál mindenki látja a beceneveket, a végén pedig az egész játszmát. A listázott asztalok minden látogatónak megmutatják a beceneveket. Aki a szervert üzemelteti, mindent elolvashat rajta, még a folyó játszmák lapjait is.
+privacy-leave = Hogy elfelejtsünk
+privacy-leave_here = Kijelentkezhetsz, és törölhetsz mindent, amit ez a böngésző őriz. A helyeid végleg elvesznek, a folyó játszmákban pedig bot játszik tovább helyetted.
+privacy-leave_button = Felejts el ezen az eszközön
+privacy-leave_sure = Biztosan? Ezt nem lehet visszavonni.
+privacy-leave_failed = A szerver nem érhető el, így még be vagy jelentkezve. Próbáld újra.
+privacy-left = Kész: ezt a böngészőt itt már senki sem ismeri.
+privacy-leave_server = Ha a szerverről is törlődnél, mondj az üzemeltetőjének egy asztalt, ahol ültél. Törölheti a beceneveidet és mindent, amit mondtál. A lépéseid név nélkül megmaradnak: a többiek játszmái is ezekből állnak.

@@ -1,0 +1,20 @@
+# The page about privacy; docs/privacy.md says the same for operators.
+privacy-about = Co ten serwer o tobie przechowuje, a czego nie.
+privacy-kept = Co jest przechowywane
+privacy-kept_id = Losowy numer twojej przeglądarki, żeby dało się odnaleźć twoje miejsca. Nie ma tu kont ani haseł.
+privacy-kept_name = Pseudonim, którego używasz przy stole, dopóki stół istnieje.
+privacy-kept_moves = Co robisz przy stole i kiedy. Z tego składa się gra: może trwać dalej po restarcie i można ją później obejrzeć.
+privacy-kept_chat = Co mówisz przy stole, żeby mogli to przeczytać ci, którzy przyjdą później.
+privacy-not_kept = Czego nie ma
+privacy-not_kept_text = Żadnych adresów sieciowych, żadnych statystyk o gościach, żadnych reklam. Nic nie jest wczytywane z innych stron.
+privacy-here = W tej przeglądarce
+privacy-here_text = Ciasteczko z tajnym kluczem do twoich miejsc, twoje ustawienia, notatki o graczach i liczby do uczciwego tasowania. Ustawienia i notatki nigdzie nie są wysyłane.
+privacy-seen = Kto to widzi
+privacy-seen_text = Każdy przy stole widzi pseudonimy, a po końcu całą grę. Stoły na liście pokazują pseudonimy wszystkim gościom. Kto prowadzi serwer, może przeczytać wszystko, co na nim jest, nawet karty w trwających grach.
+privacy-leave = Zniknij stąd
+privacy-leave_here = Możesz się wylogować i usunąć wszystko, co przechowuje ta przeglądarka. Tracisz swoje miejsca na zawsze, a w trwających grach zastąpi cię bot.
+privacy-leave_button = Zapomnij o mnie na tym urządzeniu
+privacy-leave_sure = Na pewno? Tego nie da się cofnąć.
+privacy-leave_failed = Serwer nie odpowiada, więc nadal trwa twoja sesja. Spróbuj ponownie.
+privacy-left = Gotowe: nikt tu już nie zna tej przeglądarki.
+privacy-leave_server = Chcesz zniknąć też z serwera? Podaj temu, kto go prowadzi, stół, przy którym było twoje miejsce. Może usunąć twoje pseudonimy i wszystkie wypowiedzi. Ruchy zostaną, ale bez imienia: składają się z nich także gry innych.
