@@ -1,4 +1,4 @@
-"""What a bot is, and all it ever gets: an observation of its seat."""
+"""The interface of a bot. All it ever gets is an observation of its seat."""
 
 from typing import Protocol
 

@@ -10,7 +10,7 @@ Parameters = tuple[str, ...]
 
 
 class BotError(CitadelsError):
-    """A code that names no bot, or gives it parameters that it does not take."""
+    """A code that does not name a bot, or gives it parameters that it does not take."""
 
 
 def _always(parameters: Parameters) -> bool:

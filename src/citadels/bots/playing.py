@@ -1,4 +1,4 @@
-"""Let a bot choose. What it does wrong becomes a named fault and stops nothing else."""
+"""Let a bot choose. If it misbehaves, that is recorded as a named fault and the game goes on."""
 
 import signal
 import threading
@@ -27,7 +27,7 @@ class _TooLong(Exception):
 
 
 def bot_choice(game: Game, bot: Bot, seconds: float | None = None) -> int:
-    """The number of the legal choice that a bot makes; BotFault if it makes none."""
+    """The number of the legal choice that a bot makes; BotFault if it does not make one."""
     decision = game.decision
     begun = perf_counter()
     try:

@@ -9,28 +9,28 @@ from citadels.bots.bot import Bot
 from citadels.bots.kind import BotError, BotKind, Parameters
 from citadels.bots.policy_bots import GREEDY, STEWARD
 from citadels.bots.random_bot import RANDOM
-from citadels.bots.search_bot import SEARCH
+from citadels.bots.search_bot import SEARCH, SEARCH_1
 
 # A new bot is one more entry here; ``docs/bots.md`` and the words ``bot-NAME`` describe it.
-_KINDS: Final = (RANDOM, GREEDY, STEWARD, SEARCH)
+_KINDS: Final = (RANDOM, GREEDY, STEWARD, SEARCH, SEARCH_1)
 BOTS: Final[dict[str, BotKind]] = {kind.name: kind for kind in _KINDS}
 
-# For people, who choose how strong their opponents are.
+# Levels of strength for people to choose from.
 LEVELS: Final[dict[str, str]] = {
     "easy": "greedy",
     "normal": "steward",
     "hard": "search:40",
     "master": "search:400",
 }
+USUAL_LEVEL: Final = "normal"
 
-
-# What any player may seat at a table without making the others wait for long.
+# The bots that any player may seat at a table, because they are quick.
 QUICK: Final = (*LEVELS, *(kind.name for kind in _KINDS if kind.quick))
 
 
 @dataclass(frozen=True)
 class NamedBot:
-    """A bot code taken apart and known to be good."""
+    """A bot code, parsed and valid."""
 
     code: str
     kind: BotKind
@@ -74,7 +74,7 @@ def _unknown(name: str, known: list[str]) -> BotError:
 
 
 def seat_bots(codes: Sequence[str], seats: int, kinds: Mapping[str, BotKind] = BOTS) -> list[NamedBot]:
-    """A bot for each seat: one code stands for all of them, otherwise there is one code a seat."""
+    """A bot for each seat, from one code for all seats or one code per seat."""
     if len(codes) not in (1, seats):
         raise BotError(
             "number_of_bots",

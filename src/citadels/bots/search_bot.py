@@ -1,5 +1,6 @@
 """The bot ``search``: looks ahead in worlds that fit what its seat knows."""
 
+from dataclasses import replace
 from time import perf_counter
 from typing import Final
 
@@ -10,9 +11,9 @@ from citadels.policy.styles import make_style
 
 # With a clock, time ends the search, not the number of worlds.
 _ANY_NUMBER: Final = 1_000_000
-# What has done best in trials (docs/strength.md).
+# The best settings in our trials (docs/strength.md).
 _HORIZON: Final = 0
-_TEMPERATURE: Final = 0.9
+TEMPERATURE: Final = 0.9
 _CAUTION: Final = 0.7
 _MIX: Final = 0.01
 # The budgets that a code may ask for, and the usual one.
@@ -29,7 +30,7 @@ class SearchBot:
     def __init__(self, seed: int, milliseconds: float = 0.0, worlds: int = 0) -> None:
         self._milliseconds = milliseconds
         self._worlds = worlds or _ANY_NUMBER
-        self._search = Search(make_style(""), seed, _HORIZON, _TEMPERATURE, _CAUTION, _MIX)
+        self._search = Search(make_style(""), seed, _HORIZON, TEMPERATURE, _CAUTION, _MIX)
 
     def choose(self, observation: Observation) -> int:
         begun = perf_counter()
@@ -92,3 +93,5 @@ SEARCH: Final = BotKind(
     clockless=_counts_worlds,
     quick=False,
 )
+# The search of the first release, for comparisons: what makes ``search`` stronger must not change it.
+SEARCH_1: Final = replace(SEARCH, name="search-1", describes="the search of the first release, unchanged")

@@ -17,7 +17,7 @@ from citadels.rules.state import FACE_DOWN_CARD, FACE_UP_CARD, State
 RANKS: Final = 10  # room for the ranks 1 to 9
 _BALANCING_ROUNDS: Final = 4
 _NEVER: Final = 99  # after every step of a draft
-_BASE_WEIGHT: Final = 0.25  # of a player who can have taken a character that is not liked
+_BASE_WEIGHT: Final = 0.25  # of a player who may have taken a character that they do not like
 _LIKING_SHARE: Final = 0.25
 _NOT_ASKED: Final = -1e9  # below every liking
 
@@ -35,7 +35,7 @@ def looks_from_log(log: list[Event], end: int, seat: int) -> list[int]:
     for position in range(max(start, 0), end):
         event = log[position]
         if event.kind is e.PASSED:
-            if event.knowers >> seat & 1:
+            if event.seat == seat and event.knowers >> seat & 1:
                 mask = 0
                 for character in event.cards:
                     mask |= 1 << RANK_OF[character]
@@ -47,7 +47,7 @@ def looks_from_log(log: list[Event], end: int, seat: int) -> list[int]:
 
 
 def looks_from_world(state: State, seat: int) -> list[int]:
-    """The same in a world where all is known: what lay there when the seat chose.
+    """The same in a world where everything is known: what was in the pile when the seat chose.
 
     With two characters a player the order in which they were taken is not in the position; the lower rank
     is taken as the first.
@@ -122,7 +122,7 @@ class Beliefs:
         self._balance(state, seat, needs)
 
     def _weigh(self, state: State, seat: int, rank: int, looks: list[int], chances: list[float]) -> None:
-        """Who can have taken a rank, each with the weight of how well it would like it."""
+        """Weigh each player who can have taken a rank by how much they would like it."""
         config = state.config
         players = config.players
         after = -1  # the last look at which it was there
@@ -150,7 +150,7 @@ class Beliefs:
             chances[players * RANKS + rank] = 1.0
 
     def _balance(self, state: State, seat: int, needs: list[float]) -> None:
-        """Scale until every player holds as many as the draft gave, and every rank lies in one place."""
+        """Scale until every player holds as many ranks as the draft gave, and every rank is in one place."""
         for _ in range(_BALANCING_ROUNDS):
             for row in range(self.players + 1):
                 if row != seat:
@@ -160,7 +160,7 @@ class Beliefs:
                     self._scale_rank(rank)
 
     def _scale_player(self, state: State, row: int, need: float) -> None:
-        """The hidden characters of a player, or of nobody, are so many together."""
+        """Make a player's (or nobody's) hidden characters sum up to their number."""
         chances = self.chances
         highest = state.config.highest_rank
         total = 0.0
@@ -174,7 +174,7 @@ class Beliefs:
                     chances[row * RANKS + rank] *= share
 
     def _scale_rank(self, rank: int) -> None:
-        """The chances of a rank are 1 together."""
+        """Make the chances of a rank sum up to 1."""
         chances = self.chances
         total = 0.0
         for row in range(self.players + 1):
@@ -184,7 +184,7 @@ class Beliefs:
                 chances[row * RANKS + rank] /= total
 
     def liking(self, seat: int, rank: int) -> float:
-        """How well a seat likes the character of a rank; worked out once."""
+        """How well a seat likes the character of a rank; cached."""
         place = seat * RANKS + rank
         if self._likes[place] == _NOT_ASKED:
             character = self._state.config.characters[rank]

@@ -11,7 +11,7 @@ class Dice:
     __slots__ = ("x",)
 
     def __init__(self, seed: int) -> None:
-        self.x = (seed * 2654435761 + 88675123) & DICE_MASK or 1  # near seeds become far ones
+        self.x = (seed * 2654435761 + 88675123) & DICE_MASK or 1  # spreads similar seeds apart
         for _ in range(4):
             self.next()
 

@@ -17,13 +17,13 @@ from citadels.policy.style import Style
 from citadels.rules.config import ADD_FACE_DOWN, KEEP
 from citadels.rules.state import FACE_DOWN_CARD, FACE_UP_CARD, State
 
-# Up to so many drafts that fit are all weighed; of more, so many samples.
+# Up to this many drafts we weigh all that fit; beyond that we take this many samples.
 _MOST_LISTED: Final = 800
 _MOST_DRAWN: Final = 256
 
 
 class DraftPosterior:
-    """Drafts, as often as they are likely, at one decision of one seat."""
+    """Drafts, drawn by their probability, at one decision of one seat."""
 
     __slots__ = ("_bounds", "_drafts", "_likelihood", "_memory", "_total", "listed")
 
@@ -42,16 +42,26 @@ class DraftPosterior:
                 self._add(held, chance)
 
     def draw_more(self, number: int, chance: Random) -> None:
-        """Where there are too many drafts to list, look at some more of them."""
+        """Sample some more drafts if there are too many to list."""
         if self.listed or len(self._drafts) >= _MOST_DRAWN:
             return
         for _ in range(number):
             self._add(tuple(sample_draft(self._memory, self._likelihood.seen.held, chance)), 1.0)
 
     def draft(self, unit: float) -> tuple[int, ...]:
-        """The draft at a point from 0 to 1 of all that is possible."""
+        """The draft at a point from 0 to 1 of the cumulative distribution."""
         found = bisect_left(self._bounds, unit * self._total)
         return self._drafts[min(found, len(self._drafts) - 1)]
+
+    def holds(self, seat: int, rank: int) -> float:
+        """The chance that a seat holds a rank, among the drafts so far."""
+        found = 0.0
+        before = 0.0
+        for number in range(len(self._drafts)):
+            if self._drafts[number][rank] == seat:
+                found += self._bounds[number] - before
+            before = self._bounds[number]
+        return found / self._total
 
     def _add(self, held: tuple[int, ...], chance: float) -> None:
         self._total += chance * self._likelihood.of(held)
@@ -60,7 +70,7 @@ class DraftPosterior:
 
 
 class DraftLikelihood:
-    """How likely the others are to have chosen so, from what is public; the same in all worlds."""
+    """How likely the others' choices are, judged by public facts, which are the same in all worlds."""
 
     __slots__ = ("observer", "seen", "weights")
 
@@ -77,7 +87,7 @@ class DraftLikelihood:
                     self.weights[who * RANKS + rank] = portable_exp(likes / temperature)
 
     def of(self, held: tuple[int, ...]) -> float:
-        """The chance that all others took what they hold, each from the pile that it was passed.
+        """The chance that all others took what they hold from the pile they were passed.
 
         Characters that were revealed are the same in every world of the observer, so they are left out. With
         two characters a player the lower rank is taken as the first.

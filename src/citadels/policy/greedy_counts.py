@@ -17,6 +17,7 @@ from citadels.rules.state import State
 
 GOLD: Final = 0.5
 CARD: Final = 0.4
+NEVER: Final = -1000.0  # not to be considered at all
 
 _OWN_CITY: Final = -10.0  # never attack it
 _SOMETHING: Final = 1.0  # what an ability is worth in any case
@@ -37,7 +38,7 @@ _BEAUTIFY_GOLD: Final = 2  # the Artist's player keeps so much gold
 _BEAUTIFY_POOR: Final = -0.5
 _SECOND_BEST: Final = 0.2
 _SMITHY: Final = 0.5
-_SMITHY_CARDS: Final = 2  # with fewer cards, cards are bought
+_SMITHY_CARDS: Final = 2  # with fewer cards than this it buys cards
 _BOUGHT_CARD: Final = 0.3
 _BOUGHT_CARDS: Final = 3
 _INCOME_GOLD_SHARE: Final = 0.1
@@ -59,12 +60,16 @@ def gain(state: State, seat: int, argument: int, dice: Dice) -> float:
 
 
 def unknown(state: State, seat: int, argument: int, dice: Dice) -> float:
-    """A choice that the greedy player knows nothing about: any of them, as soon as ending the turn."""
+    """A choice that the greedy player knows nothing about: a random worth around that of ending the turn."""
     return dice.unit() - 0.5
 
 
 def nothing(state: State, seat: int, argument: int, dice: Dice) -> float:
     return 0.0
+
+
+def never(state: State, seat: int, argument: int, dice: Dice) -> float:
+    return NEVER
 
 
 def second_best(state: State, seat: int, argument: int, dice: Dice) -> float:

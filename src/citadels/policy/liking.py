@@ -8,10 +8,10 @@ from citadels.rules.state import State
 
 
 def liking(state: State, seat: int, character: int, style: Style) -> float:
-    """What a character promises to a seat.
+    """What a character is likely to bring a seat.
 
-    Income and further builds are read from the character itself, so that they count for any character; the
-    rest is an opinion.
+    Income and further builds are read from the character itself, so they count for any character; the rest
+    is an opinion.
     """
     details = style.liking
     gold = min(state.gold[seat], details.most_gold) - details.usual_gold
@@ -26,12 +26,12 @@ def liking(state: State, seat: int, character: int, style: Style) -> float:
         likes += extra_builds(state, seat, shape, style)
     promise = style.promises[character]
     if promise is not None:
-        likes += promise(state, seat, style)
+        likes += promise.worth(state, seat, style)
     return likes
 
 
 def extra_builds(state: State, seat: int, shape: Character, style: Style) -> float:
-    """What further builds in a turn promise: limited by the character, by gold and by cards."""
+    """What further builds in a turn are worth: limited by the character, by gold and by cards."""
     details = style.liking
     paid_for = max(0.0, (state.gold[seat] - details.build_gold_kept) / details.build_gold)
     in_hand = (len(state.hands[seat]) + 1) * details.build_cards_share

@@ -6,7 +6,7 @@ from citadels.rules.state import FINISHED, State
 
 
 def play_out(state: State, players: list[Steward]) -> int:
-    """Play a position on until the game is over; the number of decisions."""
+    """Play a position to the end of the game and return the number of decisions."""
     decisions = 0
     while state.phase != FINISHED:
         seat = state.top.seat

@@ -2,8 +2,8 @@
 
 A *world* (determinization) is a full position that the seat cannot tell from the real one. In every world
 each choice still in question is tried once: stewards play on at all seats (a rollout), and ``value`` judges
-where it led. All choices get the same dice (common random numbers), so that they differ and the luck does
-not. Choices that do badly are given up by halves.
+where it led. All choices get the same dice (common random numbers), so that the results differ by merit and
+not by luck. Halving drops the choices that do badly.
 """
 
 from math import sqrt
@@ -22,15 +22,15 @@ from citadels.rules.engine import apply, legal
 from citadels.rules.state import DRAFT, FINISHED, State
 
 MOST_CANDIDATES: Final = 6
-DRAFTS_A_WORLD: Final = 8  # looked at where they are too many to list
+DRAFTS_A_WORLD: Final = 8  # sampled if there are too many to list
 # Halving: after a third of the worlds or of the time, and not before a few worlds were tried.
 _FIRST_HALVING: Final = 0.33
 _SECOND_HALVING: Final = 0.67
 _FEWEST_WORLDS: Final = 3
 _FEWEST_WORLDS_BETWEEN: Final = 2
-# The variance that is assumed beside the one seen, as if one world had shown it.
+# A prior variance, weighted as if one world had shown it.
 _PRIOR_VARIANCE: Final = 0.02
-_SEED_STEP: Final = 40503  # between the dice of neighbouring seats
+_SEED_STEP: Final = 40503  # separates the dice of neighbouring seats
 
 
 class Search:
@@ -40,9 +40,9 @@ class Search:
         self, style: Style, seed: int, horizon: int, temperature: float, caution: float, mix: float
     ) -> None:
         self.style = style
-        self.horizon = horizon  # rounds that are played on after this one; -1: to the end
-        self.temperature = temperature  # of the others' choices in the draft
-        self.caution = caution  # how many standard errors a choice must be better by than the steward's
+        self.horizon = horizon  # rounds played after this one; -1: to the end
+        self.temperature = temperature  # softmax temperature of the others' choices in the draft
+        self.caution = caution  # by how many standard errors a choice must beat the steward's
         self.mix = mix  # what a character may cost, in chances to win, to be taken e times less often
         self.dice = Dice(seed)
         self.chance = Random(self.dice.next())
@@ -59,9 +59,9 @@ class Search:
         most_worlds: int,
         deadline: float,
     ) -> int:
-        """The best of the options after so many worlds, or when the time is over (0: no limit).
+        """The best of the options after so many worlds, or when time is up (0: no limit).
 
-        Few worlds show more luck than merit: another choice than the steward's is taken only if it was
+        A few worlds show more luck than merit, so we depart from the steward's choice only for one that was
         better by more than chance explains.
         """
         candidates = self.judge.best_of(seen, seat, options, looks, MOST_CANDIDATES)
@@ -74,7 +74,7 @@ class Search:
             drafts = DraftPosterior(seen, seat, self.style, worlds.tracker.draft, self.temperature)
         race = Race(candidates, most_worlds, deadline)
         while not race.over():
-            world = self._world(worlds, drafts)
+            world = self.world(worlds, drafts)
             seed = self.dice.next()
             usual = self._rollout(world, seat, candidates[0], seed)
             for number in race.alive:
@@ -97,8 +97,8 @@ class Search:
                 return numbers[place]
         return numbers[0]
 
-    def _world(self, worlds: Worlds, drafts: DraftPosterior | None) -> State:
-        """A world, its draft as likely as the others' likings make it.
+    def world(self, worlds: Worlds, drafts: DraftPosterior | None) -> State:
+        """A world whose draft is drawn by how much the others like their characters.
 
         Who is which character and who has which cards are drawn independently of each other.
         """
@@ -125,7 +125,7 @@ class Search:
 
 
 class Race:
-    """Sequential halving: which choices are still in question, and how they have done up to now."""
+    """Sequential halving: the choices still in the race, and how they have done so far."""
 
     __slots__ = (
         "_begun",
@@ -139,7 +139,7 @@ class Race:
     )
 
     def __init__(self, candidates: list[int], most_worlds: int, deadline: float) -> None:
-        self.alive = list(range(1, len(candidates)))  # beside the first one, the steward's choice
+        self.alive = list(range(1, len(candidates)))  # apart from the first one, the steward's choice
         self._better = [0.0] * len(candidates)  # than the first one, summed over the worlds
         self._squares = [0.0] * len(candidates)
         self._used = 0
@@ -154,12 +154,12 @@ class Race:
         return self._used >= self._most_worlds
 
     def add(self, number: int, better: float) -> None:
-        """How much better than the first one a choice was in a world."""
+        """Record how much better than the first one a choice was in a world."""
         self._better[number] += better
         self._squares[number] += better * better
 
     def halve(self) -> None:
-        """A world has been tried: give up the worse half of the choices if it is time."""
+        """After each world: drop the worse half of the choices if it is time."""
         self._used += 1
         if self._deadline > 0.0:
             self._halve_by_clock()
@@ -168,7 +168,7 @@ class Race:
             self._next_halving += max(_FEWEST_WORLDS_BETWEEN, (self._most_worlds - self._used) // 2)
 
     def _halve_by_clock(self) -> None:
-        """After a third of the time half of them go, after two thirds half of the rest."""
+        """Drop half of them after a third of the time, and half of the rest after two thirds."""
         now = perf_counter()
         if now >= self._deadline:
             return
@@ -179,7 +179,7 @@ class Race:
             self._keep(left)
 
     def _keep(self, most: int) -> None:
-        """Keep the best so many, in their order."""
+        """Keep the best few, in their order."""
         while len(self.alive) > most:
             worst = self.alive[0]
             for number in self.alive:
@@ -188,7 +188,7 @@ class Race:
             self.alive.remove(worst)
 
     def advantages(self, caution: float) -> list[float]:
-        """By how much each one still in question is better than the first, which comes first, at least."""
+        """A lower bound on how much better than the first each remaining choice is; the first comes first."""
         found = [0.0]
         for number in self.alive:
             mean = self._better[number] / self._used

@@ -1,10 +1,10 @@
-"""What a player cares about, as numbers. Styles are other numbers in the same places.
+"""What a player cares about, as numbers. Each style has its own numbers.
 
 A ``Style`` by itself knows no card: ``styles.make_style`` adds the opinions about characters, unique
 districts and action cards (``policy/opinions``). A card without an opinion has the neutral numbers below.
 """
 
-from collections.abc import Callable
+from abc import abstractmethod
 
 from citadels.cards.characters import CHARACTER_SLOTS
 from citadels.cards.districts import CARD_SLOTS
@@ -34,7 +34,7 @@ class Style:
         self.tempo = 2.0  # one more district, whatever it costs
         self.new_type = 0.6  # a type that the city does not have yet
         self.same_type = 0.11  # a type that brings income
-        self.unique = 0.95  # what a unique does for its owner, beside points
+        self.unique = 0.95  # what a unique does for its owner, besides points
         self.finish = 5.91  # completing the city while ahead
         self.finish_behind = -0.79  # the same while behind
         # Hands
@@ -54,8 +54,8 @@ class Style:
         self.deny = 1.3  # taking the Architect away from a player who could finish with it
         self.mix = 0.47  # how far chance moves a liking
         # Aiming
-        self.read = 2.54  # how much others are trusted to take what they like
-        self.fear = 1.19  # how much the leader counts more than others
+        self.read = 2.54  # how far we trust others to take what they like
+        self.fear = 1.19  # how much more the leader counts than others
         self.harm_turn = 1.55  # what any turn is worth to an opponent
         self.harm_gold = 0.34
         self.harm_liking = 0.51
@@ -69,13 +69,13 @@ class Style:
         self.beauty = 0.88
 
         # Opinions about characters, by number: how much each is liked for itself, how much more for each of
-        # the last districts of the city, and for each gold above the usual; what it promises beside that.
+        # the last districts of the city, and for each gold above the usual; what else it promises.
         self.liked = [1.0] * CHARACTER_SLOTS
         self.liked_late = [0.0] * CHARACTER_SLOTS
         self.liked_rich = [0.0] * CHARACTER_SLOTS
         self.promises: list[Promise | None] = [None] * CHARACTER_SLOTS
-        # Opinions about cards, by kind: what a unique does for its owner over a whole game, its points beside
-        # its cost, fixed or read from the city; what an action card is worth in the hand.
+        # Opinions about cards, by kind: what a unique does for its owner over a whole game, its points on
+        # top of its cost, fixed or read from the city; what an action card is worth in the hand.
         self.service = [1.0] * CARD_SLOTS
         self.unique_points = [0.0] * CARD_SLOTS
         self.points_in_city: list[Promise | None] = [None] * CARD_SLOTS
@@ -95,5 +95,9 @@ class Style:
         self.crowns = CrownDetails()
 
 
-# What a card promises to a seat in a position.
-Promise = Callable[[State, int, Style], float]
+class Promise:
+    """What a card promises to a seat in a position. Subclasses are singletons, as cards are."""
+
+    @abstractmethod
+    def worth(self, state: State, seat: int, style: Style) -> float:
+        """In points at the end."""

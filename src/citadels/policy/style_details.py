@@ -1,7 +1,7 @@
 """The finer numbers of a style, by theme. They were set by hand; those in ``Style`` itself were tuned.
 
-Unless a comment says otherwise a number is in points at the end of the game. A *share* is multiplied with
-something else; *chance* is how far the dice may move a worth, so that equal choices are mixed.
+Unless a comment says otherwise a number is in points at the end of the game. A *share* is multiplied by
+something else; *chance* is how far the dice may shift a worth, to vary among equal choices.
 """
 
 
@@ -29,7 +29,7 @@ class UniqueDetails:
         self.basilica_each_turn = 0.5
         self.capitol_done = 3.0
         self.capitol_to_come = 1.8
-        self.capitol_type = 3  # so many districts of a type complete it
+        self.capitol_type = 3  # with so many districts of a type the bonus is complete
         # The Armory
         self.armory_share = 1.5  # of the loss of a district
         self.armory_stops_winner = 3.0  # the player was about to complete a better city
@@ -98,7 +98,7 @@ class BuildingDetails:
         self.framework = 0.5  # keeping the Framework for a dearer card
         self.needless_sacrifice = 3.0  # gold would have paid for it
         self.least_sacrifice_gain = 0.5
-        self.borrowing = 1.0  # what building with the Cardinal's help costs beside the price
+        self.borrowing = 1.0  # what building with the Cardinal's help costs besides the price
         # Building from a hand that the Wizard looks at.
         self.wizard_extra_build = 0.5  # it is not one of the turn's builds
         self.wizard_late_share = 0.1  # of a card taken in the last round
@@ -108,10 +108,10 @@ class GatheringDetails:
     """Gathering and income."""
 
     def __init__(self) -> None:
-        self.observatory_cards = 1.15  # the best of three cards, beside the best of two
+        self.observatory_cards = 1.15  # the best of three cards, compared with the best of two
         self.card_in_last_round_share = 0.5  # of the gold that a card drawn now could still use
         self.most_gold_in_last_round = 4
-        self.build_at_once = 0.5  # a card drawn now may be built in this turn
+        self.build_at_once = 0.5  # a card drawn now may be built this turn
         self.least_gold_to_build = 2
         self.income_after_gathering = 100.0  # steps below gathering
         self.income_after_build = 1.0
@@ -121,11 +121,11 @@ class GatheringDetails:
 
 
 class DraftDetails:
-    """Choosing a character with the knowledge of one's hand."""
+    """Choosing a character, knowing one's own hand."""
 
     def __init__(self) -> None:
         self.hand_share = 0.7  # of what the hand makes of further builds
-        self.no_build_share = 0.5  # of the build that is lost with a character who does not build
+        self.no_build_share = 0.5  # of the build lost with a character who does not build
         self.murder_denies_share = 0.5  # rank 1 can only name the Architect
         self.theater_exchange = 2.2  # what a character of another player promises
         self.theater_danger_share = 0.1
@@ -156,9 +156,9 @@ class LikingDetails:
         self.wizard_most_cards = 4
         self.blackmailer = 0.1  # more than the Thief
         self.spy_each_card = 0.35
-        self.queen_crown = 0.5  # beside the crowned player is beside a likely rank 4
+        self.queen_crown = 0.5  # the crowned player's neighbours are next to a likely rank 4
         self.artist_most_gold = 2
-        self.artist_gold_share = 2  # of so many gold one is put on a district
+        self.artist_gold_share = 2  # one gold in so many is put on a district
         # A player who could complete the city with the Architect.
         self.finish_districts = 3
         self.finish_gold = 4
@@ -182,7 +182,7 @@ class NamingDetails:
         self.warrant_most_gold = 6
         self.warrant_useless_chance = 0.1  # on a character who does not build
         self.bluff_risk = 0.5  # that a threat is the real one
-        self.bluff_risk_alone = 0.55  # the other threat has gone; often it was bribed away
+        self.bluff_risk_alone = 0.55  # the other threat is gone; often it was bribed away
         self.bluff_chance = 0.4
         self.spied_card = 0.8
         self.spied_gold_share = 1.5
@@ -193,7 +193,7 @@ class HandDetails:
     """Other players' hands, and cards given away."""
 
     def __init__(self) -> None:
-        self.unknown_card_share = 0.85  # of the cards of a hand not seen, so many can be built
+        self.unknown_card_share = 0.85  # the share of an unseen hand that can be built
         self.least_swap_gain = 1.0
         self.swap_danger_share = 0.3
         self.swap_before_gathering = 50.0  # steps below gathering
@@ -230,7 +230,7 @@ class CityDetails:
 
 
 class CrownDetails:
-    """Whom the Emperor gives the crown, and whose gold the Cardinal borrows."""
+    """Who gets the crown from the Emperor, and whose gold the Cardinal borrows."""
 
     def __init__(self) -> None:
         self.base = 2.0

@@ -52,7 +52,7 @@ def value(state: State, seat: int, style: Style) -> float:
     """The chance of a seat to win."""
     if state.phase == FINISHED:
         return final_value(state, seat)
-    stage = _stage(state)
+    stage = stage_of(state)
     own = strength(state, seat, stage, style)
     total = 0.0
     for other in range(state.config.players):
@@ -60,7 +60,7 @@ def value(state: State, seat: int, style: Style) -> float:
     return 1.0 / total
 
 
-def _stage(state: State) -> int:
+def stage_of(state: State) -> int:
     """How far the game has come, by its largest city."""
     largest = 0
     for seat in range(state.config.players):
@@ -73,7 +73,7 @@ def _stage(state: State) -> int:
 
 
 def strength(state: State, seat: int, stage: int, style: Style) -> float:
-    """How well a player stands, the cards in the hand considered."""
+    """How well a player stands, including the cards in the hand."""
     counts = type_counts(state, seat)
     points = 0.0
     serving = 0.0
@@ -111,7 +111,7 @@ def strength(state: State, seat: int, stage: int, style: Style) -> float:
 
 
 def _usable(state: State, seat: int) -> int:
-    """Different cards of the hand that can be built some day, action cards included."""
+    """How many different cards of the hand can be built some day, action cards included."""
     usable = 0
     for card in distinct(state.hands[seat]):
         if is_action_card(card) or not is_spare(state, seat, card):
@@ -120,7 +120,7 @@ def _usable(state: State, seat: int) -> int:
 
 
 def final_value(state: State, seat: int) -> float:
-    """The result of a game that is over; points settle what is equal."""
+    """The result of a game that is over; points break ties."""
     sheets = [score(state, other) for other in range(state.config.players)]
     best = max([sheets[other].total for other in range(len(sheets)) if other != seat])
     margin = max(-_MOST_MARGIN, min(_MOST_MARGIN, sheets[seat].total - best))

@@ -1,6 +1,6 @@
 """What things are worth to a seat, in points at the end: districts, cards, gold, opponents' turns.
 
-Nothing here reads what the seat may not know: of other players only gold, cities and the number of cards.
+Nothing here reads what the seat may not know: only other players' gold, cities and numbers of cards.
 """
 
 from typing import Final
@@ -18,7 +18,7 @@ from citadels.cards.districts import (
 )
 from citadels.policy.style import Style
 from citadels.rules.building import may_build_identical, price
-from citadels.rules.city import completed_first, counted_districts, size_to_complete
+from citadels.rules.city import completed_first, counted_districts, size_to_end
 from citadels.rules.scoring import FIRST_COMPLETION
 from citadels.rules.state import State
 
@@ -29,7 +29,8 @@ NEAR_THE_END: Final = 5  # missing districts; a player with fewer becomes danger
 
 
 def districts_left(state: State, seat: int) -> int:
-    return max(0, size_to_complete(state) - counted_districts(state, seat))
+    """How many more end the game."""
+    return max(0, size_to_end(state) - counted_districts(state, seat))
 
 
 def type_mask(state: State, seat: int) -> int:
@@ -49,13 +50,13 @@ def type_counts(state: State, seat: int) -> list[int]:
 
 
 def unique_points(state: State, seat: int, kind: int, style: Style) -> float:
-    """The points that a unique is likely to bring beside its cost."""
+    """The points that a unique is likely to bring besides its cost."""
     in_city = style.points_in_city[kind]
-    return style.unique_points[kind] if in_city is None else in_city(state, seat, style)
+    return style.unique_points[kind] if in_city is None else in_city.worth(state, seat, style)
 
 
 def city_points(state: State, seat: int, style: Style) -> float:
-    """What everybody can count in a city, the odds of its uniques included."""
+    """The points that everybody can count in a city, plus what its uniques are likely to bring."""
     cost = state.config.cost
     points = 0.0
     types = 0
@@ -73,7 +74,7 @@ def city_points(state: State, seat: int, style: Style) -> float:
 
 
 def district_points(state: State, seat: int, district: int, style: Style) -> float:
-    """What a standing district counts for its owner."""
+    """What a district in a city counts for its owner."""
     kind = district & KIND_MASK
     points = float(state.config.cost[kind] + (district >> GOLD_SHIFT))
     if is_unique(kind):
@@ -94,7 +95,7 @@ def is_spare(state: State, seat: int, card: int) -> bool:
 
 
 def build_worth(state: State, seat: int, card: int, style: Style) -> float:
-    """What a district is worth in a city that does not have it yet, its price not counted."""
+    """What a district is worth in a city that does not have it yet, before its price."""
     return build_worth_in(state, seat, card, style, type_mask(state, seat), districts_left(state, seat))
 
 
@@ -121,7 +122,7 @@ def build_worth_in(state: State, seat: int, card: int, style: Style, types: int,
 
 
 def other_uniques(state: State, seat: int, kind: int) -> int:
-    """How many kinds of uniques beside one stand in a city."""
+    """How many kinds of uniques other than one a city has."""
     mask = 0
     for district in state.cities[seat]:
         if is_unique(district & KIND_MASK):
@@ -134,7 +135,7 @@ def _has_lone_ivory_tower(state: State, seat: int) -> bool:
 
 
 def card_worth(state: State, seat: int, card: int, style: Style) -> float:
-    """What a card is worth in the hand: what it brings when built, less what it still costs."""
+    """What a card is worth in the hand: what it brings when built, minus what it still costs."""
     if is_keepsake(card):
         return state.config.districts[card].points_in_hand * style.point
     if is_action_card(card):
@@ -150,7 +151,7 @@ def card_worth(state: State, seat: int, card: int, style: Style) -> float:
 
 
 def hand_worth(style: Style, usable: float) -> float:
-    """What so many cards that can be built are worth for later turns."""
+    """What a number of buildable cards is worth for later turns."""
     worth = 0.0
     each = style.first_card
     while usable > 0:

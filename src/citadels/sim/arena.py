@@ -1,4 +1,4 @@
-"""The arena: bots compared at many tables, every seat in turn, with intervals and all that went wrong."""
+"""The arena: compares bots at many tables, in every seat, with intervals and a list of faults."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -9,21 +9,22 @@ from typing import Any, Final
 
 from citadels.bots import bots_with, find_bot, seat_bots
 from citadels.game import COMPILED
+from citadels.insight.ratio import wilson
 from citadels.rules.setup import Setup
 from citadels.sim.simulate import play_games
-from citadels.sim.statistics import Ranking, mean_interval, ratings, wilson
+from citadels.sim.statistics import Ranking, mean_interval, ratings
 from citadels.sim.streams import arena_seed
 from citadels.sim.table import Played, Run, play_game
 from citadels.sim.workers import Lost, in_order
 
 FORMAT: Final = "citadels-arena"
 _MOST_GAMES_A_CHUNK: Final = 5  # slow bots take seconds per game, and the progress bar should move
-_HISTOGRAM_STEP: Final = 4  # points that count as one score in a distribution
+_HISTOGRAM_STEP: Final = 4  # width of a bar in points
 
 
 @dataclass
 class Standing:
-    """How one bot has done over all its seats."""
+    """How one bot did over all its seats."""
 
     bot: str
     seats: int = 0
@@ -102,7 +103,7 @@ class Pairing:
 
 @dataclass
 class Outcome:
-    """What a tournament has shown."""
+    """The result of a tournament."""
 
     setup: Setup
     bots: tuple[str, ...]
@@ -154,14 +155,14 @@ class Outcome:
         }
 
 
-# Faults that are reported one by one; all are counted.
+# How many faults are reported individually; all are counted.
 _MOST_FAULTS_TOLD: Final = 50
 
 
 def tables(bots: Sequence[str], players: int, games: int, seed: int) -> list[tuple[str, ...]]:
     """Who sits at the table of each game, by seat: all bots equally often, at every seat equally often.
 
-    Tables come in groups of as many as there are seats: the same players, each of them once at each seat.
+    Tables come in groups, as many as there are seats: the same players, each once in every seat.
     """
     dice = Random(arena_seed(seed))
     found: list[tuple[str, ...]] = []
@@ -196,7 +197,7 @@ def compare(
 ) -> Outcome:
     """Mixed tables of all bots and, if asked for, each bot alone against tables of each other one.
 
-    Every game depends on the seed and its number alone, so any of them can be played again.
+    Every game depends only on the seed and its number, so each can be repeated.
     """
     kinds = bots_with(own_code)
     found = [find_bot(code, kinds) for code in dict.fromkeys(bots)]

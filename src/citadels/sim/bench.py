@@ -1,7 +1,7 @@
 """How fast the engine is, pure and compiled, how many cores help, and whether memory stays flat.
 
-Each build is measured in a process of its own. Times of one core are processor times, and of several
-short repetitions the best counts: the others were disturbed by whatever else the machine was doing.
+Each build is measured in its own process. Single-core times are processor times, and the best of several
+short repetitions counts, because the others were disturbed by other work on the machine.
 """
 
 import json
@@ -30,7 +30,7 @@ _WARM_UP_GAMES: Final = 1000
 
 
 def bench_engine(games: int, seed: int) -> dict[str, Any]:
-    """Both builds and how many times faster the compiled one is; without one, its figures are None."""
+    """Both builds and how many times faster the compiled one is; figures of a missing build are None."""
     pure = _in_new_process({VARIABLE: "1"}, "engine", games, seed)
     compiled = _in_new_process({VARIABLE: ""}, "engine", games, seed)
     found = bool(compiled.pop("compiled"))

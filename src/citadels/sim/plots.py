@@ -1,4 +1,4 @@
-"""Plots drawn as SVG into a page. Places are shares of the width, so that text keeps its size everywhere."""
+"""Plots as SVG within a page. Positions are shares of the width, so text keeps its size everywhere."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

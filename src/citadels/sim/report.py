@@ -1,4 +1,4 @@
-"""The report of a tournament: one HTML file with its plots drawn in it, for any browser, without a network.
+"""The report of a tournament: one HTML file that contains its plots and needs no network.
 
 It is made from the JSON of the outcome alone. ``say`` puts the id of a message into words.
 """
@@ -41,7 +41,7 @@ def html_report(told: Mapping[str, Any], command: str, say: Say) -> str:
     look = plots.looks(told["bots"])
     parts = [
         f"<h1>{escape(say('arena-title'))}</h1>",
-        f'<p class="soft">{escape(_facts(told, say))}</p>',
+        f'<p class="soft">{escape(facts_of(told, say))}</p>',
         f"<p><code>{escape(command)}</code></p>",
         _standings_table(standings, look, told, say),
         _section(say("arena-win_shares"), _interval_plot(standings, look, told["even_share"], say)),
@@ -69,7 +69,8 @@ def html_report(told: Mapping[str, Any], command: str, say: Say) -> str:
     )
 
 
-def _facts(told: Mapping[str, Any], say: Say) -> str:
+def facts_of(told: Mapping[str, Any], say: Say) -> str:
+    """What was played, and for how long."""
     return say(
         "arena-facts",
         games=told["games"],
@@ -90,7 +91,7 @@ def _percent(share: float) -> str:
 
 
 def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Cells are HTML already; heads are text."""
+    """Cells are HTML; heads are plain text."""
     head = "".join(f'<th scope="col">{escape(text)}</th>' for text in heads)
     lines = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>\n" for row in rows)
     table = f"<table><thead><tr>{head}</tr></thead>\n<tbody>\n{lines}</tbody></table>"

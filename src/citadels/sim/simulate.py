@@ -18,7 +18,7 @@ _MOST_GAMES_A_CHUNK = 50
 
 @dataclass
 class BotResult:
-    """How one bot code has done, over all its seats."""
+    """How one bot code did over all its seats."""
 
     bot: str
     seats: int  # in each game
@@ -29,7 +29,7 @@ class BotResult:
 
 @dataclass
 class Result:
-    """What a run of games has shown."""
+    """The result of a run of games."""
 
     games: int
     deterministic: bool
@@ -82,8 +82,8 @@ def simulate(
     """Play whole games. The result, speed aside, is the same for any number of jobs.
 
     With several jobs new processes import the caller's main module, as ``multiprocessing`` does: a script
-    needs its ``if __name__ == "__main__"``. ``progress`` is told how many more games are done, ``each`` gets
-    every game in order. A decision that takes more than ``seconds`` is a fault of the bot.
+    needs its ``if __name__ == "__main__"``. ``progress`` is called with the number of games just
+    finished, ``each`` with every game in order. A decision longer than ``seconds`` is a fault of the bot.
     """
     if games < 1 or jobs < 1:
         raise ValueError("at least one game and one job")
@@ -135,7 +135,7 @@ Chunk = tuple[Run, range]
 
 
 def play_games(run: Run, numbers: range, jobs: int) -> Iterator[list[Played] | Lost[Chunk]]:
-    """The games in order, some at a time."""
+    """The games in order, in batches."""
     size = max(1, min(_MOST_GAMES_A_CHUNK, len(numbers) // (4 * jobs)))
     chunks = [(run, numbers[first : first + size]) for first in range(0, len(numbers), size)]
     return in_order(_play_chunk, chunks, jobs, _game_by_game)

@@ -1,4 +1,4 @@
-"""Honest figures: intervals for shares, and ratings of players who met at tables of several."""
+"""Statistics: intervals for means, and ratings of players who met at tables of several."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -7,20 +7,10 @@ from math import log10, sqrt
 from random import Random
 from typing import Final
 
-Z95: Final = 1.959964
+from citadels.insight.ratio import Z95
+
 _SCALE: Final = 400.0  # a lead of this many rating points means ten times the chance to come first
 MEAN_RATING: Final = 1500.0
-
-
-def wilson(wins: float, tries: int, z: float = Z95) -> tuple[float, float]:
-    """The Wilson interval for a share; a shared win counts as a fraction."""
-    if tries == 0:
-        return 0.0, 1.0
-    share = wins / tries
-    spread = z * sqrt(share * (1 - share) / tries + z * z / (4 * tries * tries))
-    middle = share + z * z / (2 * tries)
-    below = 1 + z * z / tries
-    return max(0.0, (middle - spread) / below), min(1.0, (middle + spread) / below)
 
 
 def mean_interval(values: Sequence[float]) -> tuple[float, float]:
@@ -49,7 +39,7 @@ Ranking = tuple[str, ...]
 def plackett_luce(rankings: Mapping[Ranking, float], iterations: int = 60) -> dict[str, float]:
     """Strengths that make the rankings likeliest; they add up to the number of players.
 
-    Hunter's minorisation. A tenth of a game against everybody keeps those finite who always win or lose.
+    Hunter's minorisation. A tenth of a game against everybody keeps players finite who always win or lose.
     """
     names = sorted({name for ranking in rankings for name in ranking})
     strength = dict.fromkeys(names, 1.0)

@@ -96,7 +96,7 @@ def play_out(
 ) -> tuple[int, list[tuple[int, BotFault]]]:
     """Let bots play a game to its end. Returns the number of decisions, and who did what wrong.
 
-    For a bot that did, chance plays on from there.
+    A bot that did something wrong is replaced by random choices from there on.
     """
     at_table = list(players)
     faults: list[tuple[int, BotFault]] = []
@@ -166,7 +166,7 @@ class _Ended:
 def _play_to_end(run: Run, number: int, seed: int, players: Sequence[Bot]) -> _Ended:
     chances = [player.chance for player in players if type(player) is RandomBot]
     if len(chances) == len(players) and not run.records:
-        # Nothing looks at the past of such a game, so it is not kept; the game is the same.
+        # Nobody asks for the past of such a game, so we don't keep it; the game is the same.
         state = new_state(run.setup, seed, None)
         decisions, taken = play_at_random(state, chances)
         return _Ended(state, decisions, taken)

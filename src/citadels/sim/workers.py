@@ -39,7 +39,7 @@ def in_order(
                 done += 1
                 yield outcome
         except BrokenProcessPool:
-            # We cannot know which of the running tasks it was, so they are repeated one by one.
+            # We cannot know which of the running tasks killed it, so we repeat them one by one.
             for task in tasks[done : done + jobs]:
                 yield from _in_parts(work, task, apart)
                 done += 1

@@ -1,1 +1,1 @@
-"""What the bots think of every card: one entry a card, for the steward and for the greedy player."""
+"""What the bots think of every card: one entry per card, for the steward and the greedy player."""

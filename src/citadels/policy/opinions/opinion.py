@@ -1,13 +1,13 @@
-"""The parts of an opinion. A card without any is played, too: by the neutral numbers given here.
+"""The parts of an opinion. Bots play a card without an opinion by the neutral numbers given here.
 
-An opinion names how to judge the verbs of its card. Verbs that several cards share, or none owns, stand in
+An opinion says how to judge the verbs of its card. Verbs that several cards share, or none owns, are in
 ``basics``.
 """
 
 from collections.abc import Mapping
 
 from citadels.policy.greedy_counts import Count, gain
-from citadels.policy.steward.viewpoint import Judge, free_gain
+from citadels.policy.steward.viewpoint import FREE_GAIN, Judge
 from citadels.policy.style import Promise
 from citadels.rules.decisions import DecisionKind
 
@@ -17,7 +17,7 @@ class Use:
 
     __slots__ = ("greedy", "steward")
 
-    def __init__(self, steward: Judge = free_gain, greedy: Count = gain) -> None:
+    def __init__(self, steward: Judge = FREE_GAIN, greedy: Count = gain) -> None:
         self.steward = steward
         self.greedy = greedy
 
@@ -26,7 +26,7 @@ Uses = Mapping[int, Use]  # by verb
 
 
 class CardOpinion:
-    """What is true of every card: how its verbs are used."""
+    """How to judge the verbs of a card."""
 
     __slots__ = ("uses", "uses_in")
 
@@ -53,10 +53,10 @@ class CharacterOpinion(CardOpinion):
     ) -> None:
         super().__init__(uses, uses_in)
         self.liked = liked  # for itself
-        self.late = late  # more for each of the last districts of the city that stands
+        self.late = late  # more for each of the city's last districts that is built
         self.rich = rich  # more for each gold above the usual
         self.promise = promise  # what it promises in a position
-        self.gift = gift  # what the greedy player likes beside the income
+        self.gift = gift  # what the greedy player likes besides the income
 
 
 class UniqueOpinion(CardOpinion):
@@ -73,8 +73,8 @@ class UniqueOpinion(CardOpinion):
         uses_in: Mapping[DecisionKind, Uses] | None = None,
     ) -> None:
         super().__init__(uses, uses_in)
-        self.service = service  # to its owner over a whole game, beside its points
-        self.points = points  # that it is likely to bring beside its cost
+        self.service = service  # to its owner over a whole game, besides its points
+        self.points = points  # that it is likely to bring besides its cost
         self.points_in_city = points_in_city  # the same where it depends on the position
 
 

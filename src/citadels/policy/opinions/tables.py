@@ -17,7 +17,7 @@ def _opinions() -> list[CardOpinion]:
 
 
 def _uses() -> dict[int, Use]:
-    """How every verb is judged that some card or every turn has."""
+    """How every verb of a card or of the turn itself is judged."""
     found = dict(BASICS)
     for opinion in _opinions():
         found.update(opinion.uses)

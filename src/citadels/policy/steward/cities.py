@@ -2,7 +2,7 @@
 
 from citadels.cards.districts import ARMORY, KEEP, KIND_MASK, TYPE_OF
 from citadels.policy.steward.planning import finishing
-from citadels.policy.steward.viewpoint import NEVER, NOT_NOW, Viewpoint
+from citadels.policy.steward.viewpoint import NEVER, NOT_NOW, Judge, Viewpoint
 from citadels.policy.worth import (
     build_worth,
     card_worth,
@@ -28,38 +28,46 @@ def _loss(view: Viewpoint, other: int, district: int) -> float:
     return worth
 
 
-def destroy(view: Viewpoint, target: int) -> float:
+class Destroy(Judge):
     """The Warlord."""
-    other, district = seat_of(target), district_of(target)
-    if other == view.seat:
-        return NEVER
-    gold = attack_cost(view.state, other, district) - 1
-    return _loss(view, other, district) - view.spare_gold() * gold - view.style.cities.destroy_effort
+
+    def worth(self, view: Viewpoint, target: int) -> float:
+        other, district = seat_of(target), district_of(target)
+        if other == view.seat:
+            return NEVER
+        gold = attack_cost(view.state, other, district) - 1
+        return _loss(view, other, district) - view.spare_gold() * gold - view.style.cities.destroy_effort
 
 
-def seize(view: Viewpoint, target: int) -> float:
+class Seize(Judge):
     """The Marshal."""
-    state, seat, style = view.state, view.seat, view.style
-    other, district = seat_of(target), district_of(target)
-    gold = attack_cost(state, other, district)
-    kind = district & KIND_MASK
-    worth = build_worth(state, seat, kind, style) + _loss(view, other, district)
-    if districts_left(state, seat) == 1:
-        worth += finishing(state, seat, state.config.cost[kind], style)
-    return worth - (view.spare_gold() + style.cities.seize_each_gold) * gold
+
+    def worth(self, view: Viewpoint, target: int) -> float:
+        state, seat, style = view.state, view.seat, view.style
+        other, district = seat_of(target), district_of(target)
+        gold = attack_cost(state, other, district)
+        kind = district & KIND_MASK
+        worth = build_worth(state, seat, kind, style) + _loss(view, other, district)
+        if districts_left(state, seat) == 1:
+            worth += finishing(state, seat, state.config.cost[kind], style)
+        return worth - (view.spare_gold() + style.cities.seize_each_gold) * gold
 
 
-def offer(view: Viewpoint, district: int) -> float:
+class Offer(Judge):
     """The Diplomat offers a district: the best that can be had for it."""
-    best = NEVER
-    for option in exchanges(view.state, district):
-        best = max(best, _exchange(view, district, option - EXCHANGE_FOR))
-    return best - view.style.cities.offer_effort
+
+    def worth(self, view: Viewpoint, district: int) -> float:
+        best = NEVER
+        for option in exchanges(view.state, district):
+            best = max(best, _exchange(view, district, option - EXCHANGE_FOR))
+        return best - view.style.cities.offer_effort
 
 
-def exchange_for(view: Viewpoint, target: int) -> float:
+class ExchangeFor(Judge):
     """The Diplomat takes a district for the one that was offered."""
-    return _exchange(view, view.subject(), target)
+
+    def worth(self, view: Viewpoint, target: int) -> float:
+        return _exchange(view, view.subject(), target)
 
 
 def _exchange(view: Viewpoint, given: int, target: int) -> float:
@@ -82,40 +90,46 @@ def _exchange(view: Viewpoint, given: int, target: int) -> float:
     return worth - (view.spare_gold() + details.exchange_each_gold) * gold
 
 
-def use_armory(view: Viewpoint, target: int) -> float:
+class UseArmory(Judge):
     """The Armory is a last resort against a player about to win."""
-    state, seat, style = view.state, view.seat, view.style
-    details = style.uniques
-    other, district = seat_of(target), district_of(target)
-    if other == seat:
-        return NEVER
-    lost = style.point * state.config.cost[ARMORY] + style.tempo
-    worth = details.armory_share * _loss(view, other, district)
-    wins = city_points(state, other, style) > city_points(state, seat, style)
-    if wins and districts_left(state, other) == 1:
-        worth += details.armory_stops_winner
-    return worth - lost
+
+    def worth(self, view: Viewpoint, target: int) -> float:
+        state, seat, style = view.state, view.seat, view.style
+        details = style.uniques
+        other, district = seat_of(target), district_of(target)
+        if other == seat:
+            return NEVER
+        lost = style.point * state.config.cost[ARMORY] + style.tempo
+        worth = details.armory_share * _loss(view, other, district)
+        wins = city_points(state, other, style) > city_points(state, seat, style)
+        if wins and districts_left(state, other) == 1:
+            worth += details.armory_stops_winner
+        return worth - lost
 
 
-def save_district(view: Viewpoint, argument: int) -> float:
-    """The Graveyard: a destroyed district for a gold."""
-    state, style = view.state, view.style
-    if state.ending:
-        return NOT_NOW
-    worth = card_worth(state, view.seat, state.aside[0], style)
-    return worth - style.uniques.graveyard_gold_share * style.gold
+class SaveDistrict(Judge):
+    """The Graveyard: a destroyed district for 1 gold."""
+
+    def worth(self, view: Viewpoint, argument: int) -> float:
+        state, style = view.state, view.style
+        if state.ending:
+            return NOT_NOW
+        worth = card_worth(state, view.seat, state.aside[0], style)
+        return worth - style.uniques.graveyard_gold_share * style.gold
 
 
-def beautify(view: Viewpoint, district: int) -> float:
-    """The Artist puts a gold on a district."""
-    state, style = view.state, view.style
-    details = style.cities
-    worth = style.point - view.spare_gold()
-    cost = district_cost(state, district)
-    if state.ending:
-        return worth + details.beautify_cost_share_late * cost
-    if state.gold[view.seat] <= details.beautify_gold_left:
-        worth -= details.beautify_poor
-    if district & KIND_MASK == KEEP:
-        worth += details.beautify_keep
-    return worth + details.beautify_cost_share * cost - details.beautify_effort
+class Beautify(Judge):
+    """The Artist puts 1 gold on a district."""
+
+    def worth(self, view: Viewpoint, district: int) -> float:
+        state, style = view.state, view.style
+        details = style.cities
+        worth = style.point - view.spare_gold()
+        cost = district_cost(state, district)
+        if state.ending:
+            return worth + details.beautify_cost_share_late * cost
+        if state.gold[view.seat] <= details.beautify_gold_left:
+            worth -= details.beautify_poor
+        if district & KIND_MASK == KEEP:
+            worth += details.beautify_keep
+        return worth + details.beautify_cost_share * cost - details.beautify_effort

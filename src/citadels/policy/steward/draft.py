@@ -2,14 +2,15 @@
 
 from citadels.cards.characters import RANK_OF
 from citadels.policy.liking import builds_many, could_finish, extra_builds, liking
-from citadels.policy.steward.viewpoint import Viewpoint
+from citadels.policy.steward.viewpoint import Judge, Viewpoint
 from citadels.policy.worth import GATHERED_GOLD
 from citadels.rules.characters.base import IncomeCharacter
 from citadels.rules.city import income_count
 
 
-def choose_character(view: Viewpoint, character: int) -> float:
-    return private_liking(view, character) + view.style.mix * view.dice.unit()
+class ChooseCharacter(Judge):
+    def worth(self, view: Viewpoint, character: int) -> float:
+        return private_liking(view, character) + view.style.mix * view.dice.unit()
 
 
 def private_liking(view: Viewpoint, character: int) -> float:
@@ -45,30 +46,36 @@ def _denied(view: Viewpoint, character: int) -> float:
     return 0.0
 
 
-def discard_character(view: Viewpoint, character: int) -> float:
-    """What the other players would like best goes."""
-    likes = 0.0
-    for other in range(view.state.config.players):
-        if other != view.seat:
-            likes += liking(view.state, other, character, view.style)
-    return likes + view.style.mix * view.dice.unit()
+class DiscardCharacter(Judge):
+    """Discard what the other players would like best."""
+
+    def worth(self, view: Viewpoint, character: int) -> float:
+        likes = 0.0
+        for other in range(view.state.config.players):
+            if other != view.seat:
+                likes += liking(view.state, other, character, view.style)
+        return likes + view.style.mix * view.dice.unit()
 
 
-def keep_character(view: Viewpoint, argument: int) -> float:
-    """The Theater is not used: what our best character promises."""
-    state = view.state
-    best = 0.0
-    for rank in range(1, state.config.highest_rank + 1):
-        if state.held[rank] == view.seat:
-            best = max(best, private_liking(view, state.config.characters[rank]))
-    return best
+class KeepCharacter(Judge):
+    """Do not use the Theater: worth what our best character promises."""
+
+    def worth(self, view: Viewpoint, argument: int) -> float:
+        state = view.state
+        best = 0.0
+        for rank in range(1, state.config.highest_rank + 1):
+            if state.held[rank] == view.seat:
+                best = max(best, private_liking(view, state.config.characters[rank]))
+        return best
 
 
-def exchange_character(view: Viewpoint, other: int) -> float:
-    details = view.style.draft
-    feared = details.theater_danger_share * view.danger(other)
-    return details.theater_exchange + feared
+class ExchangeCharacter(Judge):
+    def worth(self, view: Viewpoint, other: int) -> float:
+        details = view.style.draft
+        feared = details.theater_danger_share * view.danger(other)
+        return details.theater_exchange + feared
 
 
-def give_character(view: Viewpoint, character: int) -> float:
-    return -liking(view.state, view.seat, character, view.style)
+class GiveCharacter(Judge):
+    def worth(self, view: Viewpoint, character: int) -> float:
+        return -liking(view.state, view.seat, character, view.style)

@@ -1,43 +1,46 @@
 """Naming characters: whom to murder, bewitch, rob or threaten, and where to spy, from beliefs."""
 
-from typing import Final
+from abc import abstractmethod
 
 from citadels.cards.characters import RANK_OF
 from citadels.cards.districts import TYPE_OF
 from citadels.policy.liking import builds_many, could_finish, liking
-from citadels.policy.steward.viewpoint import FIRST, Viewpoint, preferred
+from citadels.policy.steward.viewpoint import FIRST, NEVER, Judge, Viewpoint, preferred
 from citadels.policy.worth import GATHERED_GOLD
+from citadels.rules.characters.blackmailer import FLOWER_SHOWN
 from citadels.rules.choices import TYPES
 
 
-class Effect:
-    """What it brings to have named a character, if a certain player holds it."""
+class Naming(Judge):
+    """Names a character: what that brings in any case, and its effect on the player who holds the character.
 
+    Every player counts by how likely they hold the character. A little chance varies between near equals.
+    """
+
+    def worth(self, view: Viewpoint, character: int) -> float:
+        gain = self.gain(view, character)
+        beliefs = view.beliefs()
+        rank = RANK_OF[character]
+        worth = 0.0
+        for other in range(view.state.config.players):
+            chance = beliefs.of(other, rank)
+            if chance > 0.0:
+                harm = self.on_us(view) if other == view.seat else self.on(view, other, character)
+                worth += chance * (gain + harm)
+        return FIRST + worth + view.style.naming.chance * view.dice.unit()
+
+    def gain(self, view: Viewpoint, character: int) -> float:
+        return 0.0
+
+    @abstractmethod
     def on(self, view: Viewpoint, other: int, character: int) -> float:
         """The effect on another player."""
-        raise AssertionError("every effect says what it does to others")
 
     def on_us(self, view: Viewpoint) -> float:
         return 0.0
 
 
-def _named(view: Viewpoint, character: int, effect: Effect, gain: float = 0.0) -> float:
-    """The expected worth of naming a character: what it brings in any case, and its effect on the holder.
-
-    Every player counts by how likely they hold the character. A little chance mixes what is about equal.
-    """
-    beliefs = view.beliefs()
-    rank = RANK_OF[character]
-    worth = 0.0
-    for other in range(view.state.config.players):
-        chance = beliefs.of(other, rank)
-        if chance > 0.0:
-            harm = effect.on_us(view) if other == view.seat else effect.on(view, other, character)
-            worth += chance * (gain + harm)
-    return FIRST + worth + view.style.naming.chance * view.dice.unit()
-
-
-class TurnLost(Effect):
+class Murder(Naming):
     def on(self, view: Viewpoint, other: int, character: int) -> float:
         return _turn_harm(view, other, character)
 
@@ -45,18 +48,40 @@ class TurnLost(Effect):
         return -view.style.naming.own_character
 
 
-class TurnTaken(Effect):
+class Bewitch(Naming):
+    """The Witch takes over the turn of the player who holds the character."""
+
+    def gain(self, view: Viewpoint, character: int) -> float:
+        state, seat, style = view.state, view.seat, view.style
+        shape = state.config.cast[character]
+        turn = style.naming.bewitched_turn + liking(state, seat, character, style)
+        if shape.may_build:
+            turn += view.plan(state.gold[seat], shape.build_limit)
+        return turn
+
     def on(self, view: Viewpoint, other: int, character: int) -> float:
         return view.style.naming.bewitched_harm_share * _turn_harm(view, other, character)
 
 
-class GoldLost(Effect):
+class Rob(Naming):
     def on(self, view: Viewpoint, other: int, character: int) -> float:
         feared = view.style.naming.robbed_danger_share * view.danger(other)
         return view.state.gold[other] * (1.0 + feared)
 
 
-class BuildLost(Effect):
+class Threaten(Rob):
+    """The Blackmailer gets half of the gold; a threat on her own character would be a mere bluff."""
+
+    def worth(self, view: Viewpoint, character: int) -> float:
+        return NEVER if RANK_OF[character] == view.state.rank else super().worth(view, character)
+
+
+class Warrant(Naming):
+    def worth(self, view: Viewpoint, character: int) -> float:
+        if not view.state.config.cast[character].may_build:
+            return FIRST + view.dice.unit() * view.style.naming.warrant_useless_chance
+        return super().worth(view, character)
+
     def on(self, view: Viewpoint, other: int, character: int) -> float:
         if not view.state.hands[other]:
             return 0.0
@@ -65,7 +90,7 @@ class BuildLost(Effect):
 
 
 def _turn_harm(view: Viewpoint, other: int, character: int) -> float:
-    """What it costs another player to lose a turn as a character, as everybody sees it."""
+    """What losing a turn as a character costs another player, judged by what is public."""
     state, style = view.state, view.style
     details = style.naming
     harm = (
@@ -78,53 +103,28 @@ def _turn_harm(view: Viewpoint, other: int, character: int) -> float:
     return harm * (details.least_harm_share + style.fear * details.danger_share * view.danger(other))
 
 
-_TURN_LOST: Final = TurnLost()
-_TURN_TAKEN: Final = TurnTaken()
-_GOLD_LOST: Final = GoldLost()
-_BUILD_LOST: Final = BuildLost()
-
-
-def murder(view: Viewpoint, character: int) -> float:
-    return _named(view, character, _TURN_LOST)
-
-
-def bewitch(view: Viewpoint, character: int) -> float:
-    """The Witch takes over the turn of the player who holds the character."""
-    state, seat, style = view.state, view.seat, view.style
-    shape = state.config.cast[character]
-    turn = style.naming.bewitched_turn + liking(state, seat, character, style)
-    if shape.may_build:
-        turn += view.plan(state.gold[seat], shape.build_limit)
-    return _named(view, character, _TURN_TAKEN, turn)
-
-
-def rob(view: Viewpoint, character: int) -> float:
-    """The Thief, and the Blackmailer, who gets half of it."""
-    return _named(view, character, _GOLD_LOST)
-
-
-def warrant(view: Viewpoint, character: int) -> float:
-    if not view.state.config.cast[character].may_build:
-        return FIRST + view.dice.unit() * view.style.naming.warrant_useless_chance
-    return _named(view, character, _BUILD_LOST)
-
-
 # The Blackmailer's threats
 
 
-def pay_bribe(view: Viewpoint, argument: int) -> float:
-    """Half of the gold for certain."""
-    gold = view.state.gold[view.seat]
-    return _worth_of_gold(view, gold - gold // 2)
+class PayBribe(Judge):
+    """Lose half of the gold for certain."""
+
+    def worth(self, view: Viewpoint, argument: int) -> float:
+        gold = view.state.gold[view.seat]
+        return _worth_of_gold(view, gold - gold // 2)
 
 
-def refuse_bribe(view: Viewpoint, argument: int) -> float:
-    """All of the gold, or nothing."""
-    details = view.style.naming
-    alone = view.state.threats.bit_count() == 1 and view.state.flower == 0
-    risk = details.bluff_risk_alone if alone else details.bluff_risk
-    safe = _worth_of_gold(view, view.state.gold[view.seat])
-    return (1.0 - risk) * safe + details.bluff_chance * (view.dice.unit() - 0.5)
+class RefuseBribe(Judge):
+    """Lose all of the gold, or nothing."""
+
+    def worth(self, view: Viewpoint, argument: int) -> float:
+        details = view.style.naming
+        if view.state.flower == FLOWER_SHOWN:
+            return _worth_of_gold(view, view.state.gold[view.seat])
+        alone = view.state.threats.bit_count() == 1 and view.state.flower == 0
+        risk = details.bluff_risk_alone if alone else details.bluff_risk
+        safe = _worth_of_gold(view, view.state.gold[view.seat])
+        return (1.0 - risk) * safe + details.bluff_chance * (view.dice.unit() - 0.5)
 
 
 def _worth_of_gold(view: Viewpoint, gold: int) -> float:
@@ -132,21 +132,25 @@ def _worth_of_gold(view: Viewpoint, gold: int) -> float:
     return view.plan(gold, view.builds_left()) + style.gold * gold
 
 
-def reveal_threat(view: Viewpoint, argument: int) -> float:
-    """Only the real threat."""
-    return preferred(view.state.flower == view.state.rank)
+class RevealThreat(Judge):
+    """Reveal only the real threat."""
+
+    def worth(self, view: Viewpoint, argument: int) -> float:
+        return preferred(view.state.flower == view.state.rank)
 
 
-def spy(view: Viewpoint, argument: int) -> float:
+class Spy(Judge):
     """The most cards of the commonest type."""
-    state, style = view.state, view.style
-    details = style.naming
-    other, type = argument // TYPES, argument % TYPES
-    share = 0
-    for card in state.config.deck:
-        if TYPE_OF[card] == type:
-            share += 1
-    expected = len(state.hands[other]) * share / len(state.config.deck)
-    gold = min(float(state.gold[other]), expected)
-    worth = expected * details.spied_card + gold * style.gold * details.spied_gold_share
-    return FIRST + worth + details.spy_chance * view.dice.unit()
+
+    def worth(self, view: Viewpoint, argument: int) -> float:
+        state, style = view.state, view.style
+        details = style.naming
+        other, type = argument // TYPES, argument % TYPES
+        share = 0
+        for card in state.config.deck:
+            if TYPE_OF[card] == type:
+                share += 1
+        expected = len(state.hands[other]) * share / len(state.config.deck)
+        gold = min(float(state.gold[other]), expected)
+        worth = expected * details.spied_card + gold * style.gold * details.spied_gold_share
+        return FIRST + worth + details.spy_chance * view.dice.unit()

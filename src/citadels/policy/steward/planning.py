@@ -12,6 +12,7 @@ from citadels.policy.worth import (
     type_mask,
 )
 from citadels.rules.building import price
+from citadels.rules.city import size_to_complete, size_to_end
 from citadels.rules.hands import distinct
 from citadels.rules.scoring import FIRST_COMPLETION
 from citadels.rules.state import State
@@ -24,7 +25,7 @@ _NOT_ASKED: Final = -1e9  # below every worth
 
 
 class Buildable:
-    """The cards of a hand that can be built some day, their prices and what each is worth when paid for."""
+    """The cards of a hand that can be built some day, with their prices and what each is worth when built."""
 
     __slots__ = ("_cards", "_left", "_plans", "_prices", "_types", "_worths", "seat", "state", "style")
 
@@ -48,7 +49,7 @@ class Buildable:
         return len(self._cards)
 
     def plan(self, gold: int, limit: int) -> float:
-        """The worth of the best builds that so much gold pays for, less the gold that they cost."""
+        """The worth of the best builds that the gold pays for, minus the gold they cost."""
         key = gold * _LIMITS + limit
         if key not in self._plans:
             self._plans[key] = self._plan(gold, limit)
@@ -74,7 +75,7 @@ class Buildable:
         return _best_sum(worths, prices, 0, gold, limit)
 
     def _affordable(self, gold: int, without: int, worths: list[float], prices: list[int]) -> None:
-        """Fill in worth and price of the cards that so much gold pays for, but for one of them."""
+        """Fill in worth and price of the cards that the gold pays for, except one of them."""
         for number in range(len(self._cards)):
             if self._prices[number] <= gold and self._cards[number] != without:
                 worths.append(self._worth(number))
@@ -95,7 +96,7 @@ class Buildable:
 
 
 def _best_sum(worths: list[float], prices: list[int], first: int, gold: int, limit: int) -> float:
-    """The greatest sum of some worths that the gold pays for, at most ``limit`` of them."""
+    """The greatest sum of worths that the gold pays for, of at most ``limit`` cards."""
     best = 0.0
     if limit <= 0:
         return best
@@ -110,7 +111,7 @@ def _best_sum(worths: list[float], prices: list[int], first: int, gold: int, lim
 
 
 def _cheapest(prices: list[int], count: int) -> int:
-    """What the cheapest so many cost together."""
+    """What the cheapest few cost together."""
     if len(prices) < count:
         return UNAFFORDABLE
     total = 0
@@ -120,11 +121,13 @@ def _cheapest(prices: list[int], count: int) -> int:
 
 
 def finishing(state: State, seat: int, points: int, style: Style) -> float:
-    """Completing the city with so many points more: good for the player who is ahead after this round."""
-    if state.first_complete >= 0:
+    """The worth of ending the game with so many more points: good for a player who then is ahead."""
+    if state.ending:
         return 0.0
     details = style.building
-    mine = city_points(state, seat, style) + points + FIRST_COMPLETION
+    mine = city_points(state, seat, style) + points
+    if size_to_end(state) == size_to_complete(state):
+        mine += FIRST_COMPLETION
     best = 0.0
     for other in range(state.config.players):
         if other != seat:

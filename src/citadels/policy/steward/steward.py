@@ -1,4 +1,4 @@
-"""The steward: what good players know, as a worth for every choice. The best choice is taken.
+"""The steward: gives every choice a worth, by what good players know, and takes the best.
 
 It reads a position as its seat may know it: its hand, what lies open, and how many cards others have. The
 same code therefore plays from a blind position in a real game and for every seat in a play-out.
@@ -11,7 +11,7 @@ from typing import Final
 
 from citadels.policy.dice import Dice
 from citadels.policy.opinions.tables import JUDGES, JUDGES_IN
-from citadels.policy.steward.viewpoint import NEVER, Viewpoint, unknown
+from citadels.policy.steward.viewpoint import NEVER, UNKNOWN, Viewpoint
 from citadels.policy.style import Style
 from citadels.rules.choices import VERB_OF
 from citadels.rules.state import State
@@ -27,7 +27,7 @@ class Steward:
         self.dice = Dice(seed)
 
     def choose(self, state: State, seat: int, options: list[int], looks: list[int] | None) -> int:
-        """One of the options. ``looks`` is what the seat saw of the draft; None: as the world has it."""
+        """One of the options. ``looks`` is what the seat saw of the draft; None: read it from the world."""
         if len(options) == 1:
             return options[0]
         worths = self._worths(state, seat, options, looks)
@@ -36,7 +36,7 @@ class Steward:
     def best_of(
         self, state: State, seat: int, options: list[int], looks: list[int] | None, most: int
     ) -> list[int]:
-        """The options that look best, the best first; one that is never good only if it is the first."""
+        """The options that look best, the best first; a choice that is never good only if it comes first."""
         if len(options) == 1:
             return options
         worths = self._worths(state, seat, options, looks)
@@ -53,18 +53,18 @@ class Steward:
         view = Viewpoint(state, seat, self.style, self.dice, looks)
         judges = JUDGES_IN.get(state.top.decision, JUDGES)
         verb = VERB_OF[options[0]]
-        judge = judges.get(verb, unknown)
+        judge = judges.get(verb, UNKNOWN)
         worths: list[float] = []
         for option in options:
             if VERB_OF[option] != verb:
                 verb = VERB_OF[option]
-                judge = judges.get(verb, unknown)
-            worths.append(judge(view, option - verb))
+                judge = judges.get(verb, UNKNOWN)
+            worths.append(judge.worth(view, option - verb))
         return worths
 
 
 def _best(worths: list[float]) -> int:
-    """The number of the greatest worth, the first of several."""
+    """The index of the greatest worth, the first one on a tie."""
     best = 0
     most = worths[0]
     for number in range(1, len(worths)):

@@ -1,9 +1,9 @@
-"""The steps of every turn beside building: gathering and income."""
+"""The steps of every turn apart from building: gathering and income."""
 
 from typing import Final
 
 from citadels.cards.districts import GOLD_MINE, LIBRARY, OBSERVATORY, RELIGIOUS, TYPE_OF
-from citadels.policy.steward.viewpoint import FIRST, GATHER, Viewpoint
+from citadels.policy.steward.viewpoint import FIRST, GATHER, Judge, Viewpoint
 from citadels.policy.worth import GATHERED_GOLD, build_worth, card_worth, hand_worth, is_spare
 from citadels.rules.building import price
 from citadels.rules.characters.base import IncomeCharacter
@@ -14,18 +14,20 @@ from citadels.rules.state import INCOME_DONE
 CARDS_DRAWN: Final = 2
 
 
-def take_gold(view: Viewpoint, argument: int) -> float:
-    state, seat, style = view.state, view.seat, view.style
-    more = GATHERED_GOLD + (1 if view.owns(GOLD_MINE) else 0)
-    gold = state.gold[seat] + more + _income_to_come(view)
-    worth = _plan(view, gold)
-    if not state.ending:
-        worth += style.gold * more
-    return GATHER + worth
+class TakeGold(Judge):
+    def worth(self, view: Viewpoint, argument: int) -> float:
+        state, seat, style = view.state, view.seat, view.style
+        more = GATHERED_GOLD + (1 if view.owns(GOLD_MINE) else 0)
+        gold = state.gold[seat] + more + _income_to_come(view)
+        worth = _plan(view, gold)
+        if not state.ending:
+            worth += style.gold * more
+        return GATHER + worth
 
 
-def take_cards(view: Viewpoint, argument: int) -> float:
-    return GATHER + _cards_gathered(view)
+class TakeCards(Judge):
+    def worth(self, view: Viewpoint, argument: int) -> float:
+        return GATHER + _cards_gathered(view)
 
 
 def _cards_gathered(view: Viewpoint) -> float:
@@ -63,7 +65,7 @@ def _plan(view: Viewpoint, gold: int) -> float:
 
 
 def _income_to_come(view: Viewpoint) -> int:
-    """Gold that the acting character can still take in this turn."""
+    """Gold that the acting character can still take this turn."""
     character = view.state.character
     if view.state.flags & INCOME_DONE or not isinstance(character, IncomeCharacter):
         return 0
@@ -72,26 +74,30 @@ def _income_to_come(view: Viewpoint) -> int:
     return income_count(view.state, view.seat, character.income_type)
 
 
-def keep_card(view: Viewpoint, card: int) -> float:
+class KeepCard(Judge):
     """One of the cards drawn, or shown, comes into the hand."""
-    return card_worth(view.state, view.seat, card, view.style)
+
+    def worth(self, view: Viewpoint, card: int) -> float:
+        return card_worth(view.state, view.seat, card, view.style)
 
 
-def income(view: Viewpoint, argument: int) -> float:
-    """At once, unless a district that is built first makes it more."""
-    state, seat = view.state, view.seat
-    character = state.character
-    if not isinstance(character, IncomeCharacter) or view.builds_left() <= 0:
+class Income(Judge):
+    """Take it at once, unless building a district first would raise it."""
+
+    def worth(self, view: Viewpoint, argument: int) -> float:
+        state, seat = view.state, view.seat
+        character = state.character
+        if not isinstance(character, IncomeCharacter) or view.builds_left() <= 0:
+            return FIRST
+        type = character.income_type
+        details = view.style.gathering
+        if view.has_gathered():
+            return details.income_after_build if _build_first(view, type) else FIRST
+        # Wait until after gathering if a district of that type could be built first.
+        for card in state.hands[seat]:
+            if TYPE_OF[card] == type and not is_spare(state, seat, card):
+                return GATHER - details.income_after_gathering
         return FIRST
-    type = character.income_type
-    details = view.style.gathering
-    if view.has_gathered():
-        return details.income_after_build if _build_first(view, type) else FIRST
-    # Wait with it until the gathering is done, if a district of that type could come first.
-    for card in state.hands[seat]:
-        if TYPE_OF[card] == type and not is_spare(state, seat, card):
-            return GATHER - details.income_after_gathering
-    return FIRST
 
 
 def _build_first(view: Viewpoint, type: int) -> bool:
@@ -107,20 +113,25 @@ def _build_first(view: Viewpoint, type: int) -> bool:
     return False
 
 
-def income_in_gold(view: Viewpoint, gold: int) -> float:
-    """The Abbot: gold for those who have cards to build, else half of it in cards."""
-    count = income_count(view.state, view.seat, RELIGIOUS)
-    enough = view.usable() >= view.style.gathering.cards_enough
-    wanted = count if enough else (count + 1) // 2
-    return FIRST + 1.0 - abs(gold - wanted)
+class IncomeInGold(Judge):
+    """The Abbot: gold if we have cards to build, otherwise half of it in cards."""
+
+    def worth(self, view: Viewpoint, gold: int) -> float:
+        count = income_count(view.state, view.seat, RELIGIOUS)
+        enough = view.usable() >= view.style.gathering.cards_enough
+        wanted = count if enough else (count + 1) // 2
+        return FIRST + 1.0 - abs(gold - wanted)
 
 
-def four_gold(view: Viewpoint, argument: int) -> float:
-    """The Navigator: gold for those who have cards to build."""
-    details = view.style.gathering
-    wanted = view.usable() >= details.cards_enough or view.state.ending
-    return FIRST + (details.navigator_gold if wanted else 0.0)
+class FourGold(Judge):
+    """The Navigator: gold if we have cards to build."""
+
+    def worth(self, view: Viewpoint, argument: int) -> float:
+        details = view.style.gathering
+        wanted = view.usable() >= details.cards_enough or view.state.ending
+        return FIRST + (details.navigator_gold if wanted else 0.0)
 
 
-def four_cards(view: Viewpoint, argument: int) -> float:
-    return FIRST + view.style.gathering.navigator_cards
+class FourCards(Judge):
+    def worth(self, view: Viewpoint, argument: int) -> float:
+        return FIRST + view.style.gathering.navigator_cards

@@ -1,6 +1,6 @@
-"""One seat at one decision: all that a steward judges a choice by."""
+"""One seat at one decision: everything a steward judges a choice by."""
 
-from collections.abc import Callable
+from abc import abstractmethod
 from typing import Final
 
 from citadels.policy.beliefs import Beliefs, looks_from_world
@@ -20,9 +20,6 @@ END: Final = 0.0
 NOT_NOW: Final = -1.0
 NEVER: Final = -1000.0
 
-# The worth of a choice, from its argument.
-Judge = Callable[["Viewpoint", int], float]
-
 
 class Viewpoint:
     """A position as a seat may know it, with the style and the dice of the player who decides."""
@@ -30,19 +27,19 @@ class Viewpoint:
     __slots__ = ("_beliefs", "_buildable", "_dangers", "_looks", "dice", "seat", "state", "style")
 
     def __init__(self, state: State, seat: int, style: Style, dice: Dice, looks: list[int] | None) -> None:
-        """``looks`` is what the seat saw of the draft; None: as the world has it."""
+        """``looks`` is what the seat saw of the draft; None: read it from the world."""
         self.state = state
         self.seat = seat
         self.style = style
         self.dice = dice
         self._looks = looks
-        # What many choices ask for is worked out once.
+        # Cached, because many choices ask for it.
         self._beliefs: Beliefs | None = None
         self._dangers: list[float] | None = None
         self._buildable: Buildable | None = None
 
     def beliefs(self) -> Beliefs:
-        """Who is likely to be which character; worked out once, where a character is named."""
+        """Who is likely to be which character; computed only when a character is named."""
         if self._beliefs is None:
             looks = self._looks
             seen = looks_from_world(self.state, self.seat) if looks is None else looks
@@ -78,7 +75,7 @@ class Viewpoint:
         return self._dangers[other]
 
     def plan(self, gold: int, limit: int) -> float:
-        """The worth of the best builds of this player, at most so many, that so much gold pays for."""
+        """The worth of this player's best builds, limited in number and by gold."""
         return self.buildable().plan(gold, limit)
 
     def builds_left(self) -> int:
@@ -86,30 +83,60 @@ class Viewpoint:
         return build_limit(self.state) - self.state.built if self.state.character.may_build else 0
 
     def spare_gold(self) -> float:
-        """The worth of a gold that is spent now on something other than building."""
+        """The worth of 1 gold spent now on something other than building."""
         return self.style.cities.gold_in_last_round if self.state.ending else self.style.gold
 
 
+class Judge:
+    """How the steward judges the choices of one verb. Subclasses are singletons, as cards are."""
+
+    @abstractmethod
+    def worth(self, view: Viewpoint, argument: int) -> float:
+        """The worth of a choice, from its argument."""
+
+
 def preferred(wanted: bool) -> float:
-    """The worth of doing something where the other choice is to let it be, which is worth 0."""
+    """The worth of doing something where the alternative, letting it be, is worth 0."""
     return 1.0 if wanted else NOT_NOW
 
 
-def let_be(view: Viewpoint, argument: int) -> float:
+class LetBe(Judge):
     """Declining an offer, or ending something."""
-    return END
+
+    def worth(self, view: Viewpoint, argument: int) -> float:
+        return END
 
 
-def accept(view: Viewpoint, argument: int) -> float:
+class Accept(Judge):
     """An offer that costs nothing."""
-    return 1.0
+
+    def worth(self, view: Viewpoint, argument: int) -> float:
+        return 1.0
 
 
-def free_gain(view: Viewpoint, argument: int) -> float:
+class NeverGood(Judge):
+    """What brings nothing in any case."""
+
+    def worth(self, view: Viewpoint, argument: int) -> float:
+        return NEVER
+
+
+class FreeGain(Judge):
     """Brings gold, cards or the crown and costs nothing."""
-    return FIRST + view.style.gold
+
+    def worth(self, view: Viewpoint, argument: int) -> float:
+        return FIRST + view.style.gold
 
 
-def unknown(view: Viewpoint, argument: int) -> float:
-    """A choice that the steward knows nothing about: any of them, as soon as ending the turn."""
-    return view.dice.unit() - 0.5
+class Unknown(Judge):
+    """A choice that the steward knows nothing about: a random worth around that of ending the turn."""
+
+    def worth(self, view: Viewpoint, argument: int) -> float:
+        return view.dice.unit() - 0.5
+
+
+LET_BE: Final = LetBe()
+ACCEPT: Final = Accept()
+NEVER_GOOD: Final = NeverGood()
+FREE_GAIN: Final = FreeGain()
+UNKNOWN: Final = Unknown()

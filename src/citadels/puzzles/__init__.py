@@ -1,0 +1,1 @@
+"""Puzzles: positions from games of strong bots with one choice that is clearly better than all others."""
