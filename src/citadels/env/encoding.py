@@ -1,0 +1,444 @@
+"""A position as a row of bytes, for programs that learn: what one seat may know of it, in fixed fields.
+
+Everything is written from the blind position of a seat (``knowledge.blind``), so a row holds nothing that the
+seat cannot know. Seats are counted clockwise from the one that looks: seat 0 of a row is its own. The fields
+are the same for all editions and numbers of players; what a game does not have is 0. ``VERSION`` changes
+whenever a field does.
+"""
+
+from typing import Final
+
+from citadels.cards.characters import CHARACTER_NAMES
+from citadels.cards.districts import CARD_NAMES, GOLD_SHIFT, KIND_MASK
+from citadels.cards.editions import EDITIONS
+from citadels.cards.house_rules import ACTION_CARD_VERSIONS, HOUSE_RULES
+from citadels.rules.all_cards import CARDS
+from citadels.rules.characters.blackmailer import FLOWER_SHOWN
+from citadels.rules.choices import SEATS
+from citadels.rules.config import Config
+from citadels.rules.decisions import ABOUT_NAMES, HAND, NOTHING_OPEN
+from citadels.rules.engine import over
+from citadels.rules.state import ALL_FLAGS, PHASE_NAMES, SEAT_MASK, WAGON_SHIFT, State
+
+VERSION: Final = 1
+
+KINDS: Final[int] = len(CARD_NAMES)
+CHARACTERS: Final[int] = len(CHARACTER_NAMES)
+RANKS: Final = 9
+FLAGS: Final[int] = ALL_FLAGS.bit_length()
+WAGONS: Final = 3
+DECISIONS: Final[tuple[str, ...]] = tuple(CARDS.decisions)
+EDITION_IDS: Final[tuple[str, ...]] = tuple(EDITIONS)
+# Where a character can be, as this seat knows: with a player (0: its own), or in one of these places.
+PLACES: Final[tuple[str, ...]] = ("pile", "face_up", "face_down", "discarded", "hidden")
+MOST: Final = 255
+
+
+class Field:
+    """Some bytes of a row that belong together."""
+
+    __slots__ = ("name", "size", "start", "text")
+
+    def __init__(self, name: str, start: int, size: int, text: str) -> None:
+        self.name = name
+        self.start = start
+        self.size = size
+        self.text = text
+
+
+FIELDS: Final[dict[str, Field]] = {}
+
+
+def _declare(name: str, size: int, text: str) -> None:
+    start = 0
+    for field in FIELDS.values():
+        start = field.start + field.size
+    FIELDS[name] = Field(name, start, size, text)
+
+
+# The game: the same from its start to its end.
+_declare("edition", len(EDITION_IDS), "one-hot: " + ", ".join(EDITION_IDS))
+_declare("players", SEATS, "one-hot: the number of players, less 1")
+_declare(
+    "house_rules",
+    len(HOUSE_RULES),
+    ", ".join(r.name for r in HOUSE_RULES) + ": the value's place among its values",
+)
+_declare(
+    "action_cards",
+    len(ACTION_CARD_VERSIONS),
+    "one-hot: " + ", ".join(ACTION_CARD_VERSIONS) + "; without them 0",
+)
+_declare("characters", RANKS * CHARACTERS, "by rank, one-hot: the character of this rank")
+_declare("cards", KINDS, "by kind: how many cards of it the game has")
+_declare("costs", KINDS, "by kind: what it costs to build")
+# The table.
+_declare("round", 1, "the number of the round")
+_declare("phase", len(PHASE_NAMES), "one-hot: " + ", ".join(PHASE_NAMES))
+_declare("draft_step", 1, "how many steps of the draft are done")
+_declare("deck", 1, "how many cards the deck has")
+_declare("discard", KINDS, "by kind: cards on the face-up discard pile")
+_declare("tax", 1, "gold on the Tax Collector's token")
+_declare("crown", SEATS, "one-hot: who has the crown")
+_declare("ending", 1, "1 in the last round")
+_declare("first_complete", SEATS, "one-hot: who completed a city first")
+_declare("early_complete", SEATS, "who was first to have the smaller number of the Bell Tower")
+_declare("bell", 1, "1 if a Bell Tower was announced")
+_declare("haunted_built", 1, "the round in which the Haunted Quarter was built")
+_declare("museum", KINDS, "by kind: cards under the Museum, if it is yours")
+_declare("museum_size", 1, "how many cards lie under the Museum")
+_declare(
+    "wagons",
+    WAGONS * (SEATS + 2),
+    "by place: whose Ticket Wagon (one-hot), its gold, whether it was used this turn",
+)
+# The characters of the round, by rank.
+_declare(
+    "place",
+    RANKS * (SEATS + len(PLACES)),
+    "by rank, one-hot: the player who holds it, or " + ", ".join(PLACES),
+)
+_declare("called", RANKS, "by rank: 1 if it has been called")
+_declare("revealed", RANKS, "by rank: 1 if it has been revealed")
+_declare("murdered", RANKS, "by rank: 1 for the murdered character")
+_declare("bewitched", RANKS, "by rank: 1 for the bewitched character")
+_declare("robbed", RANKS, "by rank: 1 for the character that is going to be robbed")
+_declare("warrants", RANKS, "by rank: 1 if a warrant lies there")
+_declare("signed", RANKS, "by rank: 1 for the signed warrant, if you know it")
+_declare("threats", RANKS, "by rank: 1 if a threat lies there")
+_declare("flower", RANKS, "by rank: 1 for the threat with the flower, if you know it")
+_declare(
+    "marks",
+    3,
+    "1 each: the signed warrant has been shown, the flower has been shown, the Acrobat took the crown",
+)
+_declare("thief", SEATS, "one-hot: the Thief's player, once revealed")
+_declare("blackmailer", SEATS, "one-hot: the Blackmailer's player, once revealed")
+_declare("protected", SEATS, "one-hot: whose city rank 8 must leave alone")
+_declare("collector", SEATS, "one-hot: who gets the older tax")
+_declare("owing", SEATS, "one-hot: who built before the older Tax Collector was called")
+# The turn.
+_declare("turn", SEATS, "one-hot: whose turn it is")
+_declare("rank", RANKS, "one-hot: the rank of this turn")
+_declare("acting", CHARACTERS, "one-hot: the character whose abilities are in use")
+_declare("flags", FLAGS, "what has been done in this turn, bit by bit as in ``rules.state``")
+_declare("used", KINDS, "by kind: 1 for a unique district that was used this turn")
+_declare("built", 1, "districts built that count towards the limit")
+_declare("paid", 1, "gold paid for districts this turn")
+_declare("suspended", 2, "what a Witch did before her turn was suspended: low byte, high byte")
+# The open decision.
+_declare("decision", len(DECISIONS), "one-hot: " + ", ".join(DECISIONS))
+_declare("waiting", len(DECISIONS), "the decisions that wait below it, 1 each")
+_declare("deciding", SEATS, "one-hot: who decides, unless that is secret")
+_declare(
+    "about",
+    len(ABOUT_NAMES),
+    "details of your decision ("
+    + ", ".join(ABOUT_NAMES)
+    + "): number, or place + 1 of the seat, card or character",
+)
+_declare("aside", KINDS, "by kind: cards on the table that the decision is about, if you see them")
+_declare("opened", KINDS, "by kind: another player's hand that you are looking at")
+# Your hand, then every player.
+_declare("hand", KINDS, "by kind: the cards in your hand")
+_SEAT_SIZE: Final[int] = 4 + 2 * KINDS
+_declare(
+    "seats",
+    SEATS * _SEAT_SIZE,
+    "by seat: 1 for a player, gold, cards in hand, gold paid in earlier turns of this round (C-alchemist),"
+    " then by kind the districts in the city, then by kind the Artist's gold on them",
+)
+
+SIZE: Final[int] = FIELDS["seats"].start + FIELDS["seats"].size
+
+
+def _one_hot(place: int, size: int) -> bytes:
+    row = [0] * size
+    if 0 <= place < size:
+        row[place] = 1
+    return bytes(row)
+
+
+def _bits(mask: int, size: int) -> bytes:
+    return bytes([mask >> place & 1 for place in range(size)])
+
+
+def _table_of_one_hots(size: int) -> list[bytes]:
+    """By place; the last one, at -1, has no 1."""
+    return [_one_hot(place, size) for place in range(size + 1)]
+
+
+_BYTES: Final[list[bytes]] = [bytes([value]) for value in range(MOST + 1)]
+_SEAT: Final[list[bytes]] = _table_of_one_hots(SEATS)
+_RANK: Final[list[bytes]] = _table_of_one_hots(RANKS)
+_CHARACTER: Final[list[bytes]] = _table_of_one_hots(CHARACTERS)
+_PHASE: Final[list[bytes]] = _table_of_one_hots(len(PHASE_NAMES))
+_PLACE: Final[list[bytes]] = _table_of_one_hots(SEATS + len(PLACES))
+_RANK_BITS: Final[list[bytes]] = [_bits(mask, RANKS) for mask in range(1 << RANKS)]
+_HALF: Final[int] = FLAGS // 2
+_LOW_FLAGS: Final[list[bytes]] = [_bits(mask, _HALF) for mask in range(1 << _HALF)]
+_HIGH_FLAGS: Final[list[bytes]] = [_bits(mask, FLAGS - _HALF) for mask in range(1 << (FLAGS - _HALF))]
+_NO_CARDS: Final[bytes] = bytes(KINDS)
+_NO_SEATS: Final[bytes] = bytes(SEATS)
+_NO_WAGONS: Final[bytes] = bytes(WAGONS * (SEATS + 2))
+_NOBODY: Final[bytes] = bytes(_SEAT_SIZE)
+_NO_ABOUT: Final[bytes] = bytes(len(ABOUT_NAMES))
+_NO_DECISIONS: Final[bytes] = bytes(len(DECISIONS))
+_DECISION_PLACE: Final[dict[str, int]] = {id: place for place, id in enumerate(DECISIONS)}
+_DECISION: Final[list[bytes]] = _table_of_one_hots(len(DECISIONS))
+_ABOUT_PLACE: Final[dict[str, int]] = {name: place for place, name in enumerate(ABOUT_NAMES)}
+
+
+def _byte(value: int) -> bytes:
+    if value < 0:
+        return _BYTES[0]
+    return _BYTES[value] if value < MOST else _BYTES[MOST]
+
+
+def _counts(cards: tuple[int, ...]) -> bytes:
+    """By kind; hidden cards do not count."""
+    if not cards:
+        return _NO_CARDS
+    counts = [0] * KINDS
+    for card in cards:
+        if card >= 0:
+            counts[card] += 1
+    return bytes(counts)
+
+
+def _city(city: tuple[int, ...]) -> bytes:
+    """By kind: districts, then the Artist's gold on them."""
+    counts = [0] * (2 * KINDS)
+    for district in city:
+        kind = district & KIND_MASK
+        counts[kind] += 1
+        counts[KINDS + kind] += district >> GOLD_SHIFT
+    return bytes(counts)
+
+
+def _game(config: Config) -> bytes:
+    """The fields that stay the same throughout a game."""
+    parameters = config.parameters
+    values = [rule.values.index(getattr(parameters, rule.name)) for rule in HOUSE_RULES]
+    versions = list(ACTION_CARD_VERSIONS)
+    version = -1 if parameters.action_cards is None else versions.index(parameters.action_cards)
+    costs = [min(config.cost[kind], MOST) for kind in range(KINDS)]
+    ranks = [
+        _CHARACTER[config.characters[rank]] if rank <= config.highest_rank else _CHARACTER[-1]
+        for rank in range(1, RANKS + 1)
+    ]
+    return b"".join(
+        [
+            _one_hot(EDITION_IDS.index(config.edition), len(EDITION_IDS)),
+            _SEAT[config.players - 1],
+            bytes(values),
+            _one_hot(version, len(versions)),
+            *ranks,
+            _counts(config.deck),
+            bytes(costs),
+        ]
+    )
+
+
+class Encoder:
+    """Writes the positions of one game; what has not changed since the last one is not written again."""
+
+    __slots__ = (
+        "_cities",
+        "_city_rows",
+        "_discard",
+        "_discard_row",
+        "_game",
+        "_hand_rows",
+        "_hands",
+        "_players",
+    )
+
+    def __init__(self, config: Config) -> None:
+        self._game = _game(config)
+        self._players = config.players
+        nothing: tuple[int, ...] = ()
+        empty = bytes(2 * KINDS)
+        self._cities = [nothing] * SEATS
+        self._city_rows = [empty] * SEATS
+        self._hands = [nothing] * SEATS
+        self._hand_rows = [_NO_CARDS] * SEATS
+        self._discard = nothing
+        self._discard_row = _NO_CARDS
+
+    def encode(self, seen: State, seat: int) -> bytes:
+        """A row of ``SIZE`` bytes from the blind position of a seat."""
+        parts: list[bytes] = [self._game]
+        self._table(parts, seen, seat)
+        self._ranks(parts, seen, seat)
+        self._turn(parts, seen, seat)
+        self._decision(parts, seen, seat)
+        self._seats(parts, seen, seat)
+        return b"".join(parts)
+
+    def _from(self, seat: int, looking: int) -> bytes:
+        """One-hot: a seat as another counts it; -1 is nobody."""
+        if seat < 0:
+            return _NO_SEATS
+        place = seat - looking
+        return _SEAT[place if place >= 0 else place + self._players]
+
+    def _table(self, parts: list[bytes], seen: State, seat: int) -> None:
+        parts.append(_byte(seen.round))
+        parts.append(_PHASE[seen.phase])
+        parts.append(_byte(seen.draft_step))
+        parts.append(_byte(len(seen.deck)))
+        if seen.discard is not self._discard:
+            self._discard = seen.discard
+            self._discard_row = _counts(seen.discard)
+        parts.append(self._discard_row)
+        parts.append(_byte(seen.tax))
+        parts.append(self._from(seen.crown, seat))
+        parts.append(_BYTES[1] if seen.ending else _BYTES[0])
+        parts.append(self._from(seen.first_complete, seat))
+        parts.append(self._mask_from(seen.early_complete, seat))
+        parts.append(_BYTES[1] if seen.bell else _BYTES[0])
+        parts.append(_byte(seen.haunted_built))
+        parts.append(_counts(seen.museum))
+        parts.append(_byte(len(seen.museum)))
+        if seen.wagons:
+            self._wagons(parts, seen, seat)
+        else:
+            parts.append(_NO_WAGONS)
+
+    def _mask_from(self, mask: int, seat: int) -> bytes:
+        if mask == 0:
+            return _NO_SEATS
+        return bytes(
+            [
+                mask >> (seat + place) % self._players & 1 if place < self._players else 0
+                for place in range(SEATS)
+            ]
+        )
+
+    def _wagons(self, parts: list[bytes], seen: State, seat: int) -> None:
+        for place in range(WAGONS):
+            if place < len(seen.wagons):
+                wagon = seen.wagons[place]
+                parts.append(self._from(wagon & SEAT_MASK, seat))
+                parts.append(_byte(wagon >> WAGON_SHIFT))
+                parts.append(_BYTES[seen.wagons_used >> place & 1])
+            else:
+                parts.append(_NO_SEATS)
+                parts.append(_BYTES[0])
+                parts.append(_BYTES[0])
+
+    def _ranks(self, parts: list[bytes], seen: State, seat: int) -> None:
+        highest = seen.config.highest_rank
+        players = self._players
+        held = seen.held
+        for rank in range(1, RANKS + 1):
+            if rank > highest:
+                parts.append(_PLACE[-1])
+                continue
+            place = held[rank]
+            if place >= 0:
+                place -= seat
+                if place < 0:
+                    place += players
+            else:
+                place = SEATS - 1 - place
+            parts.append(_PLACE[place])
+        parts.append(_RANK_BITS[(1 << seen.called) - 1])
+        parts.append(_RANK_BITS[seen.revealed >> 1])
+        parts.append(_RANK[seen.murdered - 1])
+        parts.append(_RANK[seen.bewitched - 1])
+        parts.append(_RANK[seen.robbed - 1])
+        parts.append(_RANK_BITS[seen.warrants >> 1])
+        parts.append(_RANK[seen.signed - 1])
+        parts.append(_RANK_BITS[seen.threats >> 1])
+        shown = seen.flower == FLOWER_SHOWN
+        lies_there = bool(seen.threats >> seen.flower & 1)
+        parts.append(_RANK[seen.flower - 1] if lies_there and not shown else _RANK[-1])
+        parts.append(_BYTES[1] if seen.warrant_shown else _BYTES[0])
+        parts.append(_BYTES[1] if shown else _BYTES[0])
+        parts.append(_BYTES[1] if seen.acrobat else _BYTES[0])
+        parts.append(self._from(seen.thief, seat))
+        parts.append(self._from(seen.blackmailer, seat))
+        parts.append(self._from(seen.protected, seat))
+        parts.append(self._from(seen.collector, seat))
+        parts.append(self._from(seen.owing, seat))
+
+    def _turn(self, parts: list[bytes], seen: State, seat: int) -> None:
+        parts.append(self._from(seen.seat, seat))
+        parts.append(_RANK[seen.rank - 1])
+        parts.append(_CHARACTER[seen.acting])
+        flags = seen.flags
+        parts.append(_LOW_FLAGS[flags & (1 << _HALF) - 1])
+        parts.append(_HIGH_FLAGS[flags >> _HALF])
+        parts.append(_NO_CARDS if seen.used == 0 else _bits(seen.used, KINDS))
+        parts.append(_byte(seen.built))
+        parts.append(_byte(seen.paid))
+        parts.append(_BYTES[seen.suspended & MOST])
+        parts.append(_byte(seen.suspended >> 8))
+
+    def _decision(self, parts: list[bytes], seen: State, seat: int) -> None:
+        top = seen.top
+        if top is NOTHING_OPEN:
+            parts.append(_NO_DECISIONS)
+            parts.append(_NO_DECISIONS)
+            parts.append(_NO_SEATS)
+            parts.append(_NO_ABOUT)
+        else:
+            parts.append(_DECISION[_DECISION_PLACE[top.decision.id]])
+            parts.append(_NO_DECISIONS if top.below is NOTHING_OPEN else _waiting(seen))
+            parts.append(self._from(top.seat, seat))
+            parts.append(_NO_ABOUT if top.seat != seat else self._about(seen, seat))
+        parts.append(_counts(seen.aside))
+        opened = top.seat == seat and top.decision.opens == HAND and not over(seen)
+        parts.append(_counts(seen.hands[top.a]) if opened else _NO_CARDS)
+
+    def _about(self, seen: State, seat: int) -> bytes:
+        details = seen.top.decision.about(seen)
+        if not details:
+            return _NO_ABOUT
+        row = [0] * len(ABOUT_NAMES)
+        for name, holds, value in details:
+            if holds == "seat":
+                value = (value - seat) % self._players + 1 if value >= 0 else 0
+            elif holds == "district":
+                value = (value & KIND_MASK) + 1
+            elif holds != "number":
+                value += 1
+            row[_ABOUT_PLACE[name]] = min(max(value, 0), MOST)
+        return bytes(row)
+
+    def _seats(self, parts: list[bytes], seen: State, seat: int) -> None:
+        hand = seen.hands[seat]
+        if hand is not self._hands[seat]:
+            self._hands[seat] = hand
+            self._hand_rows[seat] = _counts(hand)
+        parts.append(self._hand_rows[seat])
+        players = self._players
+        paid_before = seen.paid_before
+        for place in range(SEATS):
+            if place >= players:
+                parts.append(_NOBODY)
+                continue
+            other = seat + place
+            if other >= players:
+                other -= players
+            city = seen.cities[other]
+            if city is not self._cities[other]:
+                self._cities[other] = city
+                self._city_rows[other] = _city(city)
+            parts.append(_BYTES[1])
+            parts.append(_byte(seen.gold[other]))
+            parts.append(_byte(len(seen.hands[other])))
+            parts.append(_byte(paid_before[other]) if paid_before else _BYTES[0])
+            parts.append(self._city_rows[other])
+
+
+def _waiting(seen: State) -> bytes:
+    """The decisions that wait below the open one."""
+    row = [0] * len(DECISIONS)
+    frame = seen.top.below
+    while frame is not NOTHING_OPEN:
+        row[_DECISION_PLACE[frame.decision.id]] = 1
+        frame = frame.below
+    return bytes(row)
