@@ -67,7 +67,7 @@ def _used(schema: Any) -> set[str]:
 
 
 def _standing_alone(name: str, schema: Json) -> Json:
-    """A whole schema with the definitions it needs, and those that they need."""
+    """A complete schema with all definitions it needs, directly or indirectly."""
     definitions = _definitions()
     needed: set[str] = set()
     waiting = _used(schema)

@@ -7,10 +7,13 @@ from typing import Any, Final
 
 import msgspec
 
+from citadels.protocol.facts import Facts
 from citadels.protocol.json_schemas import DRAFT, json_schemas
 from citadels.tables import messages as m
 from citadels.tables.api import ROUTES
 from citadels.tables.commands import OpenTable
+from citadels.tables.frames import AnyFrame
+from citadels.tables.lessons import OpenLesson
 from citadels.tables.questions import AnyMessage
 
 Json = dict[str, Any]
@@ -36,7 +39,7 @@ def engine_definitions() -> dict[str, Json]:
 
 
 def message_definitions(kinds: tuple[Any, ...]) -> tuple[list[Json], dict[str, Json]]:
-    """The schemas of these types, and the definitions that they need, those of the engine included."""
+    """The schemas of these types and all definitions they need, including the engine's."""
     schemas, components = msgspec.json.schema_components(kinds, ref_template=DEFINITIONS + "{name}")
     definitions = engine_definitions()
     if "PlannedGame" in components:
@@ -48,7 +51,7 @@ def message_definitions(kinds: tuple[Any, ...]) -> tuple[list[Json], dict[str, J
 
 
 def _tidy(schema: Any) -> Any:
-    """What a reference says need not be said beside it; a discriminator belongs to OpenAPI alone."""
+    """Drop what a reference says already, and discriminators, which only OpenAPI knows."""
     if isinstance(schema, list):
         return [_tidy(part) for part in schema]
     if not isinstance(schema, dict):
@@ -58,7 +61,7 @@ def _tidy(schema: Any) -> Any:
 
 
 def used(schema: Any, definitions: dict[str, Json]) -> dict[str, Json]:
-    """The definitions that a schema refers to, and those that they refer to, in a stable order."""
+    """All definitions that a schema refers to, directly or indirectly, in a stable order."""
     needed: set[str] = set()
     waiting = _references(schema)
     while waiting:
@@ -76,10 +79,22 @@ def _references(schema: Any) -> set[str]:
     return own.union(*(_references(part) for part in schema.values()))
 
 
+def facts_schema() -> Json:
+    """The facts of the protocol's schema as a JSON Schema of their own."""
+    (whole,), definitions = message_definitions((Facts,))
+    return {
+        "$schema": DRAFT,
+        "$id": "urn:citadels:facts",
+        "title": "facts",
+        **definitions[whole["$ref"].removeprefix(DEFINITIONS)],
+        "$defs": used(definitions["Facts"], definitions),
+    }
+
+
 def message_schema() -> Json:
     """All messages as one schema, whose definitions name each kind of message, and any of them."""
     answers = dict.fromkeys(kind for route in ROUTES for kind in route.answers.values())
-    kinds = (m.AnyFrame, AnyMessage, OpenTable, *answers, m.Refusal)
+    kinds = (AnyFrame, AnyMessage, OpenTable, OpenLesson, *answers, m.Refusal)
     schemas, definitions = message_definitions(kinds)
     frame, command, new_table, *answered = schemas
     roots = {

@@ -13,7 +13,7 @@ from citadels.notation.fields import (
     SeatField,
     SwitchField,
 )
-from citadels.notation.record import FORMAT, LONGEST_SEED, UNDO, VERSION
+from citadels.notation.record import FORMAT, LONGEST_SEED, UNDO, VERSIONS
 from citadels.notation.values import PLACES
 from citadels.protocol.schema_parts import (
     Json,
@@ -28,6 +28,7 @@ from citadels.protocol.schema_parts import (
 )
 from citadels.rules.all_cards import CARDS
 from citadels.rules.state import PHASE_NAMES
+from citadels.tables.fairness import DIGITS, PROTOCOL
 
 
 def frame() -> Json:
@@ -49,11 +50,12 @@ def position() -> Json:
     return object_of(
         "A whole position, hidden cards included; without history and random state.",
         {field.name: _field(field) for field in FIELDS},
+        optional=tuple(field.name for field in FIELDS if field.added_later),
     )
 
 
 def _field(field: Field) -> Json:
-    """The schema of a field: by its class, or by its name where there is one of a kind."""
+    """The schema of a field, by its class, or by its name if its class has no schema."""
     if isinstance(field, SeatField) and field.lowest == 0:
         return a("seat", field.text)
     if isinstance(field, NumberField):
@@ -88,6 +90,7 @@ _FIELD_SCHEMAS: Final[dict[str, Callable[[str], Json]]] = {
     "gold": lambda text: _of_everybody(text, number("Gold.")),
     "hands": lambda text: _of_everybody(text, list_of("card", "A hand.")),
     "cities": lambda text: _of_everybody(text, list_of("district", "A city.")),
+    "paid_before": lambda text: _of_everybody(text, number("Gold.")),
     "wagons": _wagons,
     "phase": lambda text: one_of(text, PHASE_NAMES),
     "held": _held,
@@ -96,12 +99,43 @@ _FIELD_SCHEMAS: Final[dict[str, Callable[[str], Json]]] = {
 }
 
 
+def _hex(description: str) -> Json:
+    return {"description": description, "type": "string", "pattern": f"^[0-9a-f]{{{DIGITS}}}$"}
+
+
+def _fairness() -> Json:
+    return object_of(
+        "What the seed was made from, if the game was played at a server's table (docs/fairness.md).",
+        {
+            "protocol": {"description": "How it is made and checked.", "const": PROTOCOL},
+            "table": {
+                "description": "The code of the table.",
+                "type": "string",
+                "pattern": "^[0-9a-z]{1,20}$",
+            },
+            "setup": a("setup", "The setup that the cards were shuffled for."),
+            "secret": _hex("The server's part."),
+            "commitment": _hex("To the server's part, shown since the table was opened."),
+            "commitments": _of_everybody("Of the players, by seat.", or_null(_hex("To a part."))),
+            "parts": _of_everybody("Revealed in time, by seat.", or_null(_hex("A player's part."))),
+        },
+    )
+
+
+def _hints() -> Json:
+    hint = object_of(
+        "A player was given a hint.",
+        {"seat": a("seat", "Whose."), "choice": number("For which of the choices, from 0.")},
+    )
+    return {"description": "Where players had hints; missing: nowhere.", "type": "array", "items": hint}
+
+
 def record() -> Json:
     schema = object_of(
         "A game written down. It starts from a setup or from a position, one of them.",
         {
             "format": {"description": "What this is.", "const": FORMAT},
-            "version": {"description": "The version of the format.", "const": VERSION},
+            "version": {"description": "The version of the format.", "enum": list(VERSIONS)},
             "setup": a("setup", "The setup that the game started from."),
             "position": a("position", "The position that the game started from."),
             "seed": {
@@ -120,8 +154,10 @@ def record() -> Json:
                 "type": "string",
                 "pattern": "^[0-9a-f]{64}$",
             },
+            "fairness": _fairness(),
+            "hints": _hints(),
         },
-        optional=("setup", "position", "table", "digest"),
+        optional=("setup", "position", "table", "digest", "fairness", "hints"),
     )
     schema["oneOf"] = [{"required": ["setup"]}, {"required": ["position"]}]
     return schema

@@ -11,7 +11,7 @@ Json = dict[str, Any]
 
 
 def object_of(description: str, properties: Json, optional: tuple[str, ...] = ()) -> Json:
-    """An object with these properties and no other; all are there but the optional ones."""
+    """An object with exactly these properties, all required except the optional ones."""
     return {
         "description": description,
         "type": "object",

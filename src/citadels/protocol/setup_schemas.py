@@ -1,5 +1,7 @@
 """JSON Schemas of how a game is set up and what it is played with."""
 
+from collections.abc import Mapping
+
 from citadels.cards.characters import HIGHEST_RANK
 from citadels.cards.editions import EDITIONS
 from citadels.cards.house_rules import (
@@ -9,8 +11,8 @@ from citadels.cards.house_rules import (
     SWITCH,
     HouseRule,
 )
-from citadels.cards.sets import RANDOM_SET, READY_MADE_SETS
-from citadels.cards.versions import VERSIONS
+from citadels.cards.sets import RANDOM_SET, READY_MADE_SETS, SUBSTITUTES
+from citadels.cards.versions import VERSIONS, VERSIONS_IN_RULES
 from citadels.protocol.schema_parts import Json, a, flag, list_of, number, object_of, one_of, or_null, players
 
 
@@ -39,7 +41,7 @@ def rules() -> Json:
         {
             **{rule.name: house_rule(rule) for rule in HOUSE_RULES},
             "action_cards": or_null(one_of("The version of the action cards.", ACTION_CARD_VERSIONS)),
-            "versions": _versions(),
+            "versions": _versions(VERSIONS_IN_RULES),
         },
         optional=tuple(rule.name for rule in HOUSE_RULES if rule.added_later),
     )
@@ -53,13 +55,23 @@ def house_rule(rule: HouseRule, more: str = "") -> Json:
     return one_of(rule.text + more, [str(value) for value in rule.values])
 
 
-def _versions() -> Json:
+def _versions(of_cards: Mapping[str, tuple[str, ...]]) -> Json:
     properties = {
         card: one_of("The version, by the first edition that has it.", versions)
-        for card, versions in sorted(VERSIONS.items())
+        for card, versions in sorted(of_cards.items())
     }
     return object_of(
         "The version of each card that is not played in its newest one.", properties, (*properties,)
+    )
+
+
+def _substitutes() -> Json:
+    properties = {
+        character: one_of("Who steps in; missing: the first of them.", allowed)
+        for character, allowed in SUBSTITUTES.items()
+    }
+    return object_of(
+        "Who steps in for a character of a set that the player count forbids.", properties, (*properties,)
     )
 
 
@@ -80,6 +92,7 @@ def setup() -> Json:
             )
         ),
         "ninth": or_null(flag("Whether rank 9 is in play; null: where the player count needs it.")),
+        "substitutes": or_null(_substitutes()),
         "uniques": or_null(list_of("card", "The unique districts; null: those of the set.")),
         "unique_count": or_null(number("How many unique districts, drawn at random.", 0, most_uniques)),
         "crown": or_null(a("seat", "Who is crowned first; null: at random.")),
@@ -87,7 +100,7 @@ def setup() -> Json:
             one_of("The version of the action cards; null: without them.", ACTION_CARD_VERSIONS)
         ),
         **{rule.name: or_null(house_rule(rule, " Null: as in the edition.")) for rule in HOUSE_RULES},
-        "versions": or_null(_versions()),
+        "versions": or_null(_versions(VERSIONS)),
         "mixed": flag("Whether characters and uniques of all editions may be chosen."),
     }
     return object_of(

@@ -20,10 +20,13 @@ from citadels.protocol.schema_parts import (
 from citadels.protocol.setup_schemas import house_rule
 from citadels.rules.all_cards import CARDS
 from citadels.rules.card import overrides
-from citadels.rules.decisions import ABOUT_NAMES
+from citadels.rules.choices import BUILD, TAKE_GOLD, VERBS
+from citadels.rules.decisions import ABOUT_NAMES, STEP_STATES
 from citadels.rules.event_kinds import EVENT_KINDS, Argument
+from citadels.rules.reasons import REASONS
 from citadels.rules.scoring import SCORE_LINES
 from citadels.rules.state import PHASE_NAMES
+from citadels.rules.turn import TURN_KINDS
 from citadels.rules.uniques.base import Unique
 
 
@@ -85,8 +88,54 @@ def decision() -> Json:
                     ),
                 }
             ),
+            "hand": or_null(list_of("card", "Another player's hand that lies open to the one who chooses.")),
+            "steps": or_null(
+                {
+                    "description": "In a turn, its parts: gathering, what the character can do, building.",
+                    "type": "array",
+                    "items": object_of(
+                        "A part of a turn.",
+                        {
+                            "step": one_of("Which one.", step_names()),
+                            "state": one_of(
+                                "open: can be done now; closed: cannot be done now.", STEP_STATES
+                            ),
+                            "count": number("How often it can still be done; 0 where that is not counted."),
+                        },
+                    ),
+                }
+            ),
+            "closed": or_null(
+                {
+                    "description": "What one would expect among the choices and is not there.",
+                    "type": "array",
+                    "items": object_of(
+                        "A choice that is not possible now.",
+                        {
+                            "choice": a("choice", "The choice."),
+                            "reason": one_of("Why not.", [kind.id for kind in REASONS]),
+                            "arguments": _figures(),
+                        },
+                    ),
+                }
+            ),
+            "only_answer": flag(
+                "Whether there is only one choice and everybody can tell: a client may answer by itself."
+            ),
         },
     )
+
+
+def step_names() -> list[str]:
+    """The parts that a turn can have."""
+    verbs = [verb for character in CARDS.characters.values() for verb in character.verbs]
+    return sorted({VERBS[verb].step for verb in (TAKE_GOLD, BUILD, *verbs)})
+
+
+def _figures() -> Json:
+    """The arguments of reasons for choices that are a verb alone."""
+    figures: Json = {kind.figure: number(f"A figure: {kind.figure_text}.") for kind in REASONS if kind.figure}
+    return object_of("The arguments of the reason.", figures, (*figures,))
 
 
 def _foreseen() -> Json:
@@ -151,6 +200,7 @@ def player() -> Json:
                 list_of("card", "The cards that are in the hand for certain, by all that the viewer saw.")
             ),
             "city": list_of("city_district", "The city, in the order in which it was built."),
+            "counted": number("How many districts the city counts as towards completion."),
             "complete": flag("Whether the city is complete."),
             "museum": or_null(museum),
             "characters": list_of(
@@ -189,7 +239,12 @@ def called_character() -> Json:
                 flag("Whether that warrant is the signed one; null to all but the Magistrate.")
             ),
             "threat": flag("Whether a threat lies there."),
-            "flower": or_null(flag("Whether that threat has the flower; null to all but the Blackmailer.")),
+            "flower": or_null(
+                flag(
+                    "Whether that threat has the flower; null to all but the Blackmailer until the flower is "
+                    "shown."
+                )
+            ),
         },
     )
 
@@ -202,6 +257,11 @@ def view() -> Json:
             "called": a("character", "The character called."),
             "acting": a("character", "The character whose abilities are in use."),
             "built": number("The builds so far that count towards the limit."),
+            "kind": one_of(
+                "What kind of turn: in_hospital, bewitched: only gathering; threatened: until the threat is "
+                "answered; resumed: the Witch goes on as another.",
+                TURN_KINDS,
+            ),
         },
     )
     return object_of(
@@ -212,6 +272,10 @@ def view() -> Json:
             "round": number("The number of the round, from 1.", 1),
             "phase": one_of("The part of the round.", PHASE_NAMES),
             "city_size": house_rule(HOUSE_RULE_BY_NAME["city_size"]),
+            "end_size": number(
+                "How many districts in a city end the game; a Bell Tower may make it one fewer.",
+                3,
+            ),
             "uniques": list_of("card", "The unique districts of this game."),
             "mixed": flag("Whether cards of other editions are in play."),
             "rules": a("rules", "The parameters of the rules."),
@@ -280,6 +344,6 @@ def event() -> Json:
                 **{argument.name: _argument(argument) for argument in kind.arguments},
             },
         )
-        for kind in EVENT_KINDS.values()
+        for _, kind in sorted(EVENT_KINDS.items())
     ]
     return {"description": "Something that happened, as a seat or a spectator saw it.", "oneOf": shapes}

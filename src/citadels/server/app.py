@@ -1,23 +1,31 @@
-"""HTTP around the tables: Starlette hands requests to ``tables.api`` and the page's files to browsers."""
+"""HTTP for the tables: Starlette passes requests to ``tables.api`` and serves the page's files."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from functools import cache
+from time import monotonic
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware.cors import CORSMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from citadels.protocol.schema import schema
-from citadels.server.auth import address_of, check_origin, cookie, guest_of
+from citadels.server.addresses import reachable_at
+from citadels.server.auth import check_origin, cookies, guest_of, is_local, sender_of
 from citadels.server.bot_workers import WorkerProcesses
+from citadels.server.invitations import Invitations, Invite
 from citadels.server.metrics import Metrics
+from citadels.server.neighbours import Neighbours
+from citadels.server.open_files import watch_open_files
 from citadels.server.openapi import openapi
-from citadels.server.page import PATHS, Page
+from citadels.server.page import PATHS, TABLE_PATH, Page
+from citadels.server.responses import NOT_STORED, respond, respond_elsewhere
 from citadels.server.sockets import Sockets
 from citadels.server.storage import Database
 from citadels.tables import api
@@ -25,19 +33,24 @@ from citadels.tables.limits import Buckets
 from citadels.tables.lobby import Lobby
 from citadels.tables.messages import encode
 from citadels.tables.ports import Services
-from citadels.tables.refusals import Refused
+from citadels.tables.refusals import Elsewhere, Refused
 from citadels.tables.settings import Settings
 
-Handler = Callable[[Request], Coroutine[Any, Any, Response]]
-
 BODY_SECONDS: Final = 15.0  # for the few bytes of a request to arrive
+READY_SECONDS: Final = 1.0
+HASTY_SECONDS: Final = 0.5  # a refusal costs half as much as an answer, so a flood of requests waits for each
+# While a table moves from one worker to another: how long to wait, and how often to look.
+MOVING_SECONDS: Final = 5.0
+MOVING_PAUSE: Final = 0.03
+HEALTH: Final = "/healthz"
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
-NOT_STORED: Final = {"cache-control": "no-store"}
 SECURITY_HEADERS: Final = (
     (
         b"content-security-policy",
         b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        b"connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        b"connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
+        # No text becomes HTML or a script, except for the templates that Svelte was compiled to.
+        b"require-trusted-types-for 'script'; trusted-types svelte-trusted-html",
     ),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
@@ -46,66 +59,87 @@ SECURITY_HEADERS: Final = (
 )
 
 
-def respond(reply: api.Reply) -> Response:
-    body = reply.message if isinstance(reply.message, bytes) else encode(reply.message)
-    return Response(body, reply.status, NOT_STORED, "application/json")
-
-
 class Server:
     """The requests of one lobby."""
 
-    def __init__(self, lobby: Lobby, metrics: Metrics) -> None:
+    def __init__(
+        self, lobby: Lobby, database: Database, metrics: Metrics, neighbours: Neighbours | None
+    ) -> None:
         self._lobby = lobby
+        self._neighbours = neighbours
+        self._database = database
         self._metrics = metrics
-        settings = lobby.settings
-        # Of an address, over HTTP; what comes over a socket once it is open counts for itself.
-        self.requests = Buckets(settings.requests_per_second, settings.requests_at_once)
-
-    def limited(self, handler: Handler) -> Handler:
-        """No address may ask too fast."""
-
-        async def handle(request: Request) -> Response:
-            if self.requests.take(address_of(request)):
-                return await handler(request)
-            self._lobby.monitoring.refused("too_fast")
-            return respond(api.refusal(Refused("too_fast")))
-
-        return handle
 
     async def health(self, request: Request) -> Response:
-        # Monitors compare the very bytes, so the encoder does not get to choose its blanks.
+        # Monitors compare the exact bytes, so this answer is not left to the JSON encoder.
         return Response(b'{"status": "ok"}', 200, NOT_STORED, "application/json")
 
+    async def ready(self, request: Request) -> Response:
+        """Whether the database takes a write within a second. For proxies and monitors."""
+        try:
+            ready = await asyncio.wait_for(asyncio.to_thread(self._database.ready), READY_SECONDS)
+        except TimeoutError:
+            ready = False
+        if ready:
+            return Response(b'{"status": "ok"}', 200, NOT_STORED, "application/json")
+        return Response(b'{"status": "no database"}', 503, NOT_STORED, "application/json")
+
     async def metrics(self, request: Request) -> Response:
-        return Response(self._metrics.figures(), media_type="text/plain; version=0.0.4")
+        figures = self._metrics.figures() if self._neighbours is None else await self._neighbours.figures()
+        return Response(figures, media_type="text/plain; version=0.0.4")
 
     async def openapi(self, request: Request) -> Response:
-        return respond(api.Reply(200, openapi()))
+        return respond(api.Reply(200, _openapi()))
 
     async def schema(self, request: Request) -> Response:
-        return respond(api.Reply(200, schema()))
+        return respond(api.Reply(200, _schema()))
 
     async def tables(self, request: Request) -> Response:
         """A request of ``tables.api``."""
         try:
             route, _ = api.find(request.method, request.url.path)
-            body = b"" if route.reads is None else await self._body(request)
+            body = b"" if route.reads is None else await self._body(request, route.largest)
             guest = await guest_of(request, self._lobby)
         except Refused as refused:
             self._lobby.monitoring.refused(refused.id)
             return respond(api.refusal(refused))
         path, query = request.url.path, request.query_params
-        asked = api.Request(request.method, path, guest, body, query, address_of(request))
-        # A sender who goes away does not stop it half-way.
-        reply = await asyncio.shield(asyncio.ensure_future(api.answer(self._lobby, asked)))
+        asked = api.Request(
+            request.method, path, guest, body, query, sender_of(request), local=is_local(request)
+        )
+        # If the client disconnects, the request still runs to its end.
+        try:
+            reply = await asyncio.shield(asyncio.ensure_future(self._answer(asked)))
+        except Elsewhere as elsewhere:
+            return respond_elsewhere(elsewhere)
+        except Refused as refused:
+            return respond(api.refusal(refused))
         response = respond(reply)
-        if reply.token:
+        if route.gives_token:
             secure = self._lobby.settings.secure_cookies or request.url.scheme == "https"
-            response.headers.append("set-cookie", cookie(reply.token, secure))
+            for cookie in cookies(request, reply.token, secure):
+                response.headers.append("set-cookie", cookie)
         return response
 
-    async def _body(self, request: Request) -> bytes:
-        body, most = b"", self._lobby.settings.message_size
+    async def _answer(self, asked: api.Request) -> api.Reply:
+        """Ours, or that of the worker that plays the table."""
+        until = monotonic() + MOVING_SECONDS
+        while True:
+            try:
+                return await api.answer(self._lobby, asked)
+            except Elsewhere as elsewhere:
+                if self._neighbours is None or not self._neighbours.had(elsewhere):
+                    raise
+                owner = elsewhere.owner
+            try:
+                return await self._neighbours.ask(owner, asked)
+            except OSError:  # it has died; we or another one will take the table
+                if monotonic() > until:
+                    raise Refused("try_again") from None
+                await asyncio.sleep(MOVING_PAUSE)
+
+    async def _body(self, request: Request, largest: int | None) -> bytes:
+        body, most = b"", self._lobby.settings.message_size if largest is None else largest
         try:
             async with asyncio.timeout(BODY_SECONDS):
                 async for chunk in request.stream():
@@ -117,12 +151,25 @@ class Server:
         return body
 
 
-class Safe:
-    """Security headers on every answer; bad origins are refused before anything else."""
+@cache
+def _openapi() -> bytes:
+    """Written out once: it takes the time of a hundred commands."""
+    return encode(openapi())
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+
+@cache
+def _schema() -> bytes:
+    return encode(schema())
+
+
+class Safe:
+    """Security headers on every answer; hasty senders and bad origins are refused before anything else."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, requests: Buckets, metrics: Metrics) -> None:
         self.app = app
         self.settings = settings
+        self.requests = requests
+        self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -134,28 +181,59 @@ class Safe:
                 message["headers"] = [*message["headers"], *SECURITY_HEADERS]
             await send(message)
 
-        if scope["method"] not in ("GET", "HEAD"):
-            try:
-                check_origin(HTTPConnection(scope), self.settings)
-            except Refused as refused:
-                await respond(api.refusal(refused))(scope, receive, send_safely)
-                return
-        await self.app(scope, receive, send_safely)
+        try:
+            self._check(HTTPConnection(scope))
+        except Refused as refused:
+            if refused.id == "too_fast":
+                await asyncio.sleep(HASTY_SECONDS)
+            await respond(api.refusal(refused))(scope, receive, send_safely)
+        else:
+            await self.app(scope, receive, send_safely)
+
+    def _check(self, request: HTTPConnection) -> None:
+        sender = sender_of(request)
+        # Refusing a question about health would cost as much as answering it, and alarm a monitor.
+        if request.scope["path"] != HEALTH and not self.requests.take(sender):
+            self.metrics.refused("too_fast")
+            self.metrics.cut_off("too_fast", sender)
+            raise Refused("too_fast")
+        if request.scope["method"] not in ("GET", "HEAD"):
+            check_origin(request, self.settings)
 
 
-def application(settings: Settings) -> Starlette:
-    """The server as an ASGI application."""
-    metrics = Metrics()
+def application(
+    settings: Settings,
+    metrics: Metrics,
+    invite: Invite,
+    address: str,
+    name: str = "",
+    neighbours: Neighbours | None = None,
+) -> Starlette:
+    """The server as an ASGI application; ``address``: where others reach it.
+
+    A worker has a ``name``, and ``neighbours`` who know it by that.
+    """
     bots = WorkerProcesses(settings.bot_workers, settings.bot_seconds)
-    services = Services(Database(settings.database_url), bots, metrics, asyncio.to_thread)
+    falls_to = {} if neighbours is None else {"falls_to": neighbours.falls_to}
+    database = Database(settings.database_url, address, name, **falls_to)
+    services = Services(database, bots, metrics, asyncio.to_thread, reachable_at)
     lobby = Lobby(settings, services)
-    server = Server(lobby, metrics)
+    # Of a sender, over HTTP; what comes over a socket once it is open counts for itself.
+    requests = Buckets(settings.requests_per_second, settings.requests_at_once)
+    server = Server(lobby, database, metrics, neighbours)
     page = Page()
+    invitations = Invitations(lobby, page, invite)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await lobby.open()
+        if neighbours is not None:
+            await neighbours.open(name, lobby, metrics)
+        watching = asyncio.create_task(watch_open_files())
         yield
+        watching.cancel()
+        if neighbours is not None:
+            neighbours.close()
         await lobby.close()
 
     async def failed(request: Request, error: Exception) -> Response:
@@ -173,16 +251,27 @@ def application(settings: Settings) -> Starlette:
 
     app = Starlette(
         routes=[
-            Route("/healthz", server.health),
+            Route(HEALTH, server.health),
+            Route("/readyz", server.ready),
             Route("/metrics", server.metrics),
-            Route("/api/openapi.json", server.limited(server.openapi)),
-            Route("/api/schema.json", server.limited(server.schema)),
-            WebSocketRoute("/api/tables/{id:str}/socket", Sockets(lobby, server.requests)),
-            Route("/api/{path:path}", server.limited(server.tables), methods=METHODS),
+            Route("/api/openapi.json", server.openapi),
+            Route("/api/schema.json", server.schema),
+            WebSocketRoute("/api/tables/{id:str}/socket", Sockets(lobby, neighbours)),
+            Route("/api/{path:path}", server.tables, methods=METHODS),
+            Route(TABLE_PATH, invitations.page),
             *(Route(path, page.index) for path in PATHS),
         ],
         lifespan=lifespan,
         exception_handlers={404: not_found, 405: not_found, Exception: failed},
     )
-    app.add_middleware(Safe, settings=settings)
+    if settings.origin:
+        # A page that lives elsewhere sends its token itself: our cookies do not travel between sites.
+        app.add_middleware(
+            CORSMiddleware,
+            allow_origins=[settings.origin],
+            allow_methods=["GET", "POST"],
+            allow_headers=["authorization", "content-type"],
+        )
+    app.state.lobby = lobby
+    app.add_middleware(Safe, settings=settings, requests=requests, metrics=metrics)
     return app

@@ -1,6 +1,6 @@
 """How fast the server is: a real server process, and tables of five sockets from other processes.
 
-The server does all it does for people: it checks, stores every move for good, makes five views and sends
+The server does everything it does for people: it checks and stores every move, makes five views and sends
 them. Its processor time and memory are read from its ``/metrics``.
 """
 
@@ -26,32 +26,38 @@ from citadels.tables.settings import SettingsError
 
 # Client processes: one keeps up with a server, and of two cores the other is the server's.
 WORKERS: Final = 1 if (os.cpu_count() or 1) <= 2 else 2
-WARM_UP: Final = 2.0  # seconds that are not counted
-SOAK_STEP: Final = 15.0  # seconds between two looks at the memory
+WARM_UP: Final = 2.0  # warm-up seconds, not counted
+SOAK_STEP: Final = 15.0  # seconds between two memory samples
 PREPARING: Final = 300.0  # seconds that opening all tables may take
 SPARE_FILES: Final = 300
-# The limits for people do not hold here, and nothing is to happen by itself.
+# The limits for people are lifted here, and nothing happens by itself.
 ENVIRONMENT: Final = {
     "CITADELS_GUESTS_PER_MINUTE": "1000000",
     "CITADELS_TABLES_PER_MINUTE": "1000000",
+    "CITADELS_TABLES_PER_ADDRESS": "1000000",
     "CITADELS_MESSAGES_PER_SECOND": "100000",
     "CITADELS_MESSAGES_AT_ONCE": "100000",
     "CITADELS_REQUESTS_PER_SECOND": "1000000",
     "CITADELS_REQUESTS_AT_ONCE": "1000000",
+    "CITADELS_HANDSHAKES_PER_SECOND": "1000000",
+    "CITADELS_HANDSHAKES_AT_ONCE": "1000000",
     "CITADELS_CONNECTIONS": "100000",
+    "CITADELS_CONNECTIONS_PER_ADDRESS": "100000",
     "CITADELS_PROMPT_DELAY": "3600",
 }
+
+SERVE: Final = (sys.executable, "-m", "citadels", "serve", "--port", "0")
 
 Progress = Callable[[int], None]
 
 
 class BenchError(SettingsError):
-    """What keeps the measurement from being made."""
+    """The measurement cannot be made."""
 
 
 @dataclass(frozen=True)
 class Figures:
-    """What the server says of itself at a moment."""
+    """What the server reports about itself at a moment."""
 
     cpu_seconds: float
     memory_megabytes: float
@@ -63,12 +69,12 @@ class Figures:
 class _Server:
     """The server in a process of its own."""
 
-    def __init__(self, database: str | None, folder: str) -> None:
+    def __init__(self, database: str | None, workers: int, folder: str) -> None:
         address = database or f"sqlite:///{Path(folder) / 'bench.sqlite3'}"
         self._log = Path(folder, "log")
         with self._log.open("w", encoding="utf-8") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "citadels", "serve", "--port", "0", "--database", address],
+                [*SERVE, "--database", address, "--workers", str(workers)],
                 env={**os.environ, **ENVIRONMENT},
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -102,7 +108,7 @@ class _Server:
 
 
 class _Clients:
-    """Client processes that share the tables among them."""
+    """Client processes that share the tables between them."""
 
     def __init__(self, port: int, tables: int, seed: int) -> None:
         context = multiprocessing.get_context("spawn")
@@ -144,14 +150,16 @@ class _Clients:
 
 
 @contextmanager
-def _everything(sockets: int, seed: int, database: str | None) -> Iterator[tuple[_Server, _Clients]]:
+def _everything(
+    sockets: int, seed: int, database: str | None, workers: int
+) -> Iterator[tuple[_Server, _Clients]]:
     needed = sockets + SPARE_FILES
     if allow_open_files(needed) < needed:
         raise BenchError(
             "too_few_files", f"{needed} open files are needed; try: ulimit -n {needed}", needed=str(needed)
         )
     with tempfile.TemporaryDirectory(prefix="citadels-bench-") as folder:
-        server = _Server(database, folder)
+        server = _Server(database, workers, folder)
         try:
             players = _Clients(server.port, _opened(sockets) // SEATS, seed)
             try:
@@ -163,12 +171,12 @@ def _everything(sockets: int, seed: int, database: str | None) -> Iterator[tuple
 
 
 def _opened(sockets: int) -> int:
-    """As many as whole tables have; at least one table's."""
+    """The number of sockets rounded down to whole tables; at least one table."""
     return max(1, sockets // SEATS) * SEATS
 
 
 def _watched(seconds: float, progress: Progress | None) -> None:
-    """Wait, and show it."""
+    """Wait, showing progress."""
     end = time.monotonic() + seconds
     while (left := end - time.monotonic()) > 0:
         time.sleep(min(1.0, left))
@@ -207,7 +215,7 @@ def _row(
     cpu, moves = after.cpu_seconds - before.cpu_seconds, after.moves - before.moves
     return {
         "sockets": sockets,
-        "connected_at_last": after.connections,  # players who go from one game to the next may be missing
+        "connected_at_last": after.connections,  # players moving from one game to the next may be missing
         "offered_per_second": rate,
         "seconds": round(spent, 2),
         "moves": moves,
@@ -226,7 +234,7 @@ def _row(
 
 
 def seconds_of(sockets: Sequence[int], seconds: float) -> int:
-    """How long the rows take, without what comes before them."""
+    """How long the rows take, without the preparations."""
     return round(len(sockets) * 2 * (seconds + WARM_UP))
 
 
@@ -236,15 +244,22 @@ def bench_server(
     rate: float,
     seed: int,
     database: str | None = None,
+    workers: int = 1,
     progress: Progress | None = None,
 ) -> dict[str, Any]:
-    """Two rows for each number of sockets: the rate that is asked for, and as fast as it goes."""
+    """Two rows for each number of sockets: at the requested rate, and as fast as possible."""
     rows = []
     for number in sockets:
-        with _everything(number, seed, database) as (server, players):
+        with _everything(number, seed, database, workers) as (server, players):
             for offered in (rate, None):
                 rows.append(_row(server, players, _opened(number), seconds, offered, progress))
-    return {"compiled": COMPILED, "database": _kind(database), "client_processes": WORKERS, "rows": rows}
+    return {
+        "compiled": COMPILED,
+        "database": _kind(database),
+        "workers": workers,
+        "client_processes": WORKERS,
+        "rows": rows,
+    }
 
 
 def soak_server(
@@ -253,10 +268,11 @@ def soak_server(
     rate: float,
     seed: int,
     database: str | None = None,
+    workers: int = 1,
     progress: Progress | None = None,
 ) -> dict[str, Any]:
-    """The server's memory over a long time at a steady rate, games ended and begun anew included."""
-    with _everything(sockets, seed, database) as (server, players):
+    """The server's memory over a long time at a steady rate, including games that end and start again."""
+    with _everything(sockets, seed, database, workers) as (server, players):
         seconds = minutes * 60
         begun, before = time.monotonic(), server.figures()
         players.start(seconds, rate)

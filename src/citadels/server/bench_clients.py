@@ -1,7 +1,7 @@
 """Players for ``citadels bench server``: tables full of sockets that choose at random, in another process.
 
-They speak HTTP and WebSocket by hand, and read of a message only what they must know to go on: the server is
-measured, and its players shall need as little of the machine as they can.
+They speak HTTP and WebSocket by hand and read only what they need of each message: we measure the server, so
+its players should use as little of the machine as possible.
 """
 
 import asyncio
@@ -23,15 +23,16 @@ import msgspec
 from citadels.server.bench_http import HOST, Http
 
 SEATS: Final = 5
-AT_ONCE: Final = 64  # connections that are being made, or requests under way
-TICK: Final = 0.002  # seconds between two looks at what is due
+AT_ONCE: Final = 64  # connections or requests under way at a time
+TICK: Final = 0.002  # seconds between two checks of what is due
 
 _TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
 _STATE: Final = b'{"type":"state"'
+_CHANGES: Final = b'{"type":"changes"'
 _DONE: Final = b'{"type":"done"'
 _REFUSED: Final = b'{"type":"refused"'
-_ASKED: Final = b'"options":["'
-_OVER: Final = b'"over":true'
+_DECIDED: Final = b'"/view/decision"'
+_OVER: Final = b'"path":"/view/over","value":true'
 
 
 class _Decision(msgspec.Struct):
@@ -47,12 +48,37 @@ class _State(msgspec.Struct):
     view: _View | None = None
 
 
+class _Change(msgspec.Struct):
+    path: str
+    value: msgspec.Raw
+
+
 class _Message(msgspec.Struct):
+    """A whole state, or what has changed; only what a player needs of it is read."""
+
     version: int
-    state: _State
+    state: _State | None = None
+    changes: list[_Change] = []
+
+    def decision(self, before: list[str]) -> list[str]:
+        """What the player may choose now; the same as before if that has not changed."""
+        if self.state is not None:
+            return self._options(None if self.state.view is None else self.state.view.decision)
+        for change in self.changes:
+            if change.path == "/view":
+                return self._options(_view.decode(change.value).decision)
+            if change.path == "/view/decision":
+                return self._options(_decision.decode(change.value))
+        return before
+
+    @staticmethod
+    def _options(decision: _Decision | None) -> list[str]:
+        return [] if decision is None else decision.options or []
 
 
 _message: Final = msgspec.json.Decoder(_Message)
+_view: Final = msgspec.json.Decoder(_View)
+_decision: Final = msgspec.json.Decoder(_Decision | None)
 _json: Final = msgspec.json.Decoder()
 
 
@@ -110,8 +136,9 @@ class Player(asyncio.Protocol):
         self._transport = transport
         key = base64.b64encode(os.urandom(16)).decode()
         transport.write(
-            f"GET /api/tables/{self._table.id}/socket HTTP/1.1\r\nHost: {HOST}\r\nUpgrade: websocket\r\n"
-            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+            f"GET /api/tables/{self._table.id}/socket?changes=1 HTTP/1.1\r\nHost: {HOST}\r\n"
+            f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Key: {key}\r\n"
             f"Authorization: Bearer {self._table.tokens[self._seat]}\r\n\r\n".encode()
         )
 
@@ -159,7 +186,7 @@ class Player(asyncio.Protocol):
 
     def _take(self, opcode: int, payload: bytes) -> None:
         if opcode == _TEXT:
-            if payload.startswith(_STATE):
+            if payload.startswith((_STATE, _CHANGES)):
                 self._table.show(self._seat, payload)
             elif payload.startswith(_DONE):
                 self._table.answer(payload)
@@ -178,7 +205,7 @@ class BenchTable:
         self.tokens = tokens
         self.players: list[Player] = []
         self._asked = -1  # the seat that must choose
-        self._options: list[str] = []
+        self._choices: list[list[str]] = [[] for _ in tokens]  # that each player has
         self._version = 0
         self._sent_at = 0.0  # 0: nothing is under way
         self._sender = -1
@@ -201,7 +228,7 @@ class BenchTable:
     def choose(self) -> None:
         """Send any of the legal choices."""
         self._waiting = False
-        choice = self.room.dice.choice(self._options)
+        choice = self.room.dice.choice(self._choices[self._asked])
         self._sender, self._asked = self._asked, -1
         self._unanswered = True
         self._unseen = set(range(SEATS))
@@ -220,20 +247,17 @@ class BenchTable:
                 measured.shown.append(perf_counter() - self._sent_at)
             if not self._unseen:
                 measured.shown_to_all.append(perf_counter() - self._sent_at)
-        if _ASKED in payload:
+        choices = self._choices[seat]
+        if choices or payload.startswith(_STATE) or _DECIDED in payload or b'"/view"' in payload:
             found = _message.decode(payload)
-            decision = found.state.view and found.state.view.decision
-            if decision and decision.options:
-                self._asked, self._options, self._version = seat, decision.options, found.version
+            choices = self._choices[seat] = found.decision(choices)
+            if choices:
+                self._asked, self._version = seat, found.version
                 self._go_on()
-        elif seat == 0 and not self._over and _OVER in payload and self._is_over(payload):
+        if seat == 0 and not self._over and _OVER in payload:
             self._over = True
             measured.games += 1
             self.room.rematch(self)
-
-    def _is_over(self, payload: bytes) -> bool:
-        view = _message.decode(payload).state.view
-        return view is not None and view.over
 
     def answer(self, payload: bytes) -> None:
         if b'"table":' in payload:
@@ -264,11 +288,11 @@ class Room:
         self.sent = 0
         self._tables: list[BenchTable] = []
         self._ready: deque[BenchTable] = deque()
-        self._rate: float | None = 0.0  # choices a second; None: as fast as it goes
+        self._rate: float | None = 0.0  # choices per second; None: as fast as possible
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def prepare(self, tables: int) -> None:
-        """Guests, tables and open sockets; all games begin, and nobody chooses yet."""
+        """Create guests, tables and sockets; all games begin, but no player chooses yet."""
         http = Http(self.port)
         tokens: list[str] = []
 
@@ -297,7 +321,7 @@ class Room:
             self._ready.append(table)
 
     async def play(self, seconds: float, rate: float | None) -> Measured:
-        """So many choices a second for some time, or as many as go; what is counted is of this time alone."""
+        """Play at a rate for some time, or as fast as possible; only this time is counted."""
         self.measured = Measured()
         self._rate = rate
         begun = perf_counter()
@@ -350,7 +374,7 @@ async def _some_at_once(work: "Iterable[Callable[[], Awaitable[None]]]") -> None
 
 
 def clients(pipe: Connection, port: int, tables: int, seed: int) -> None:
-    """The process: says when all is ready, then plays each round it is sent until there are no more."""
+    """The process: reports when it is ready, then plays each round it is sent until there are no more."""
     asyncio.run(_clients(pipe, port, tables, seed))
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-KEPT_SECONDS: Final = 2.0  # the server closes a connection that asks for nothing after 5
+KEPT_SECONDS: Final = 2.0  # the server closes an idle connection after 5
 HOST: Final = "127.0.0.1"
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -15,7 +15,7 @@ _json: Final = msgspec.json.Decoder()
 
 
 class Http:
-    """A few kept connections for what comes before a game."""
+    """A few persistent connections for what comes before a game."""
 
     def __init__(self, port: int) -> None:
         self._port = port
@@ -36,7 +36,7 @@ class Http:
         return dict(found)
 
     async def _streams(self) -> Streams:
-        """One that was used a moment ago, which the server has not given up yet, or a new one."""
+        """A recently used connection, which the server has not closed yet, or a new one."""
         while self._free:
             used, streams = self._free.pop()
             if perf_counter() - used < KEPT_SECONDS:

@@ -1,11 +1,13 @@
-"""Monitoring: figures for Prometheus, and a log with one line of JSON for each event.
+"""Monitoring: figures for Prometheus, and a log with one JSON line per event.
 
-Nothing that a player may not know, no token, no seed and no choice is ever written.
+Hidden information, tokens, seeds and choices are never written.
 """
 
 import json
 import logging
+import secrets
 from datetime import UTC, datetime
+from hashlib import blake2b
 from typing import Any, Final
 
 from prometheus_client import (
@@ -18,9 +20,13 @@ from prometheus_client import (
 )
 
 from citadels.tables import entries as e
+from citadels.tables.entry import Entry
+from citadels.tables.limits import Buckets
 
 # Malformed client input that uvicorn logs as an error: it could fill the disk.
 _CLIENT_ERRORS: Final = ("Invalid UTF-8 sequence received from client.",)
+
+CUT_LINES_PER_SECOND: Final = 1 / 60  # a flood must not fill the disk
 
 LOG: Final = logging.getLogger("citadels.server")
 
@@ -38,6 +44,11 @@ class Metrics:
         )
         self.sockets = Gauge("citadels_connections", "Open sockets", registry=self.registry)
         self.tables = Gauge("citadels_tables", "Tables in memory", registry=self.registry)
+        self.cuts = Counter(
+            "citadels_cut_off_total", "Connections refused or cut off", ["reason"], registry=self.registry
+        )
+        self._cut_lines = Buckets(CUT_LINES_PER_SECOND, 1)
+        self._salt = secrets.token_bytes(16)  # an address cannot be worked out from its hash
         self.bots_failed = Counter(
             "citadels_bot_failures_total", "Choices that a bot did not come to", registry=self.registry
         )
@@ -54,7 +65,7 @@ class Metrics:
     def log(self, event: str, **facts: Any) -> None:
         log(event, **facts)
 
-    def stored(self, entry: e.AnyEntry) -> None:
+    def stored(self, entry: Entry) -> None:
         self.entries.labels(entry.__struct_config__.tag).inc()
         if isinstance(entry, e.Chose):
             self.moves.inc()
@@ -62,13 +73,23 @@ class Metrics:
     def refused(self, reason: str) -> None:
         self.refusals.labels(reason=reason).inc()
 
+    def cut_off(self, reason: str, sender: str) -> None:
+        """A connection or request was ended without a word; one line a minute for each reason and sender."""
+        self.cuts.labels(reason=reason).inc()
+        whence = blake2b(sender.encode(), key=self._salt, digest_size=4).hexdigest()
+        if self._cut_lines.take(f"{reason} {whence}"):
+            log("cut_off", reason=reason, whence=whence)
+
     def bot_failed(self, level: str) -> None:
         self.bots_failed.inc()
         log("bot_failed", level=level)
 
     def storage_failed(self, table: str, error: Exception) -> None:
         self.storage_failures.inc()
-        log("storage_failed", table=table, error=type(error.__cause__ or error).__name__)
+        cause = error.__cause__ or error
+        # The driver's own words tell a full disk from a lock; they quote nothing that is stored.
+        problem = str(getattr(cause, "orig", "")).partition("\n")[0]
+        log("storage_failed", table=table, error=type(cause).__name__, problem=problem)
 
     def answered(self, seconds: float) -> None:
         self.command_seconds.observe(seconds)

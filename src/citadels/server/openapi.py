@@ -8,6 +8,7 @@ import msgspec
 from citadels.protocol.message_schemas import DEFINITIONS, message_definitions, used
 from citadels.tables.api import ROUTES, Route
 from citadels.tables.messages import Health, Refusal
+from citadels.tables.refusals import REFUSALS
 
 Json = dict[str, Any]
 
@@ -53,7 +54,8 @@ def _operation(route: Route, schemas: _Schemas) -> Json:
         str(status): schemas.answer((kind.__doc__ or "").partition("\n")[0] or route.summary, kind)
         for status, kind in route.answers.items()
     }
-    refusals = {str(status): {"$ref": "#/components/responses/Refused"} for status in sorted(route.refusals)}
+    statuses = [*route.refusals, *([REFUSALS["elsewhere"].status] if "{id}" in route.path else ())]
+    refusals = {str(status): {"$ref": "#/components/responses/Refused"} for status in sorted(statuses)}
     operation: Json = {"summary": route.summary, "responses": {**answers, **refusals}}
     parameters = [_ID] if "{id}" in route.path else []
     parameters += [

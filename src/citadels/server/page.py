@@ -1,4 +1,4 @@
-"""The page for people: files that the build has put beside this module, handed out as they are."""
+"""The web page: files that the build put next to this module, served as they are."""
 
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -9,16 +9,28 @@ from starlette.responses import PlainTextResponse, Response
 
 FOLDER: Final = files("citadels.server") / "page"
 # The page's own paths; what they show is decided in the browser.
-PATHS: Final = ("/", "/new", "/t/{id:str}", "/rules", "/rules/{card:str}", "/credits")
+PATHS: Final = (
+    "/",
+    "/new",
+    "/rules",
+    "/rules/{card:str}",
+    "/learn",
+    "/learn/{scene:str}",
+    "/credits",
+    "/replay",
+    "/privacy",
+)
+TABLE_PATH: Final = "/t/{id:str}"
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 TYPES: Final = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
+    ".jpg": "image/jpeg",
     ".woff2": "font/woff2",
 }
-# Names of assets hold a hash of what is in them: a new build has new names.
+# Names of assets contain a hash of their content: a new build has new names.
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 NOT_BUILT: Final = "The page has not been built. `make setup` builds it.\n"
@@ -42,8 +54,16 @@ class Page:
     async def index(self, request: Request) -> Response:
         return self.found(request, "/index.html", ASK_AGAIN) or PlainTextResponse(NOT_BUILT, 503)
 
+    def with_head(self, tags: str) -> Response | None:
+        """The page with more in its head."""
+        content = self._files.get("/index.html")
+        if content is None:
+            return None
+        whole = content.replace(b"</head>", tags.encode() + b"</head>", 1)
+        return Response(whole, headers={"cache-control": ASK_AGAIN}, media_type=TYPES[".html"])
+
     def unknown(self, request: Request) -> Response:
-        """A wrong address in a browser: the page says so."""
+        """The answer to a wrong address in a browser: the page says so."""
         response = self.found(request, "/index.html", ASK_AGAIN)
         if response is None:
             return PlainTextResponse(NOT_BUILT, 404)

@@ -1,83 +1,78 @@
-"""The server as a process."""
+"""The server as a process, or as several."""
 
-import gc
-import signal
 import socket
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+import sys
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-import uvicorn
-
+from citadels.server.addresses import from_here, reachable_at
 from citadels.server.app import application
-from citadels.server.http_limits import ImpatientHttp
-from citadels.server.metrics import log, log_to_stderr
+from citadels.server.database_access import answering, engine_of
+from citadels.server.gate import Gate
+from citadels.server.invitations import Invite
+from citadels.server.metrics import Metrics, log, log_to_stderr
 from citadels.server.open_files import allow_open_files
+from citadels.server.porter import run_porter
+from citadels.server.storage import prepare
+from citadels.server.uvicorn_server import TableServer, collect_garbage_rarely
 from citadels.tables.settings import Settings, SettingsError
 
-SPARE_FILES: Final = 200  # for the database, the workers and requests that are no sockets
-PING_SECONDS: Final = 20.0
-STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
+SPARE_FILES: Final = 200  # for the database, the workers and plain requests
 
 
-class _Announcing(uvicorn.Server):
-    """Announces when it is ready, and not before. Being stopped is not an error."""
+class _Announcing(TableServer):
+    """Announces itself only when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
-        super().__init__(config)
-        self._ready = ready
+    ready: Callable[[], None]
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self._ready()
-
-    @contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        """A signal to stop is the ordinary end; uvicorn would raise it once more."""
-        before = {number: signal.signal(number, self.handle_exit) for number in STOPPING}
-        try:
-            yield
-        finally:
-            for number, handler in before.items():
-                signal.signal(number, handler)
+            self.ready()
 
 
-def serve(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve until a signal stops it; ``ready`` is called with the address."""
-    _collect_garbage_rarely()
+def serve(
+    settings: Settings, ready: Callable[[str, list[str]], None], invite: Invite, workers: int = 1
+) -> None:
+    """Serve until a signal stops it, in one process or in several.
+
+    ``ready`` is called with the address and those for other devices; ``invite`` words the links to tables.
+    """
+    if workers > 1:
+        _check_workers(settings)
     files = allow_open_files(settings.connections + SPARE_FILES)
     listening = _listen(settings)
     host, port = listening.getsockname()[:2]
     log_to_stderr()
     if files < settings.connections + SPARE_FILES:
         log("few_open_files", allowed=files, connections=settings.connections)
-    config = uvicorn.Config(
-        application(settings),
-        http=ImpatientHttp,
-        ws="websockets-sansio",
-        ws_max_size=settings.message_size * 4,
-        ws_per_message_deflate=False,
-        # A client that does not answer a ping is gone, even if the network never says so.
-        ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PING_SECONDS,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=5,
-        forwarded_allow_ips=settings.trusted_proxies,
-    )
-    shown = f"[{host}]" if ":" in host else host
-    _Announcing(config, lambda: ready(f"http://{shown}:{port}")).run(sockets=[listening])
+    others = [f"http://{other}:{port}" for other in reachable_at(host)]
+    announce = partial(ready, f"http://{from_here(host)}:{port}", others)
+    address = settings.address or f"{from_here(host)}:{port}"
+    if workers > 1:
+        run_porter(settings, workers, invite, listening, address, announce)
+        return
+    collect_garbage_rarely()
+    metrics = Metrics()
+    gate = Gate(settings.connections_per_address, settings.trusted_proxies, metrics)
+    server = _Announcing(application(settings, metrics, invite, address), settings, gate)
+    server.ready = announce
+    server.run(sockets=[listening])
 
 
-def _collect_garbage_rarely() -> None:
-    """Looking through everything that thousands of players hold stops the server for a fifth of a second.
-
-    Nearly all that is thrown away here goes at once, by its count of references; cycles are few and can wait.
-    """
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+def _check_workers(settings: Settings) -> None:
+    """Several processes need a database that several may use, which is made ready for them here."""
+    if sys.platform != "linux":
+        raise SettingsError("workers_need_linux", "several workers need Linux")
+    engine = engine_of(settings.database_url)
+    if engine.dialect.name == "sqlite":
+        raise SettingsError(
+            "workers_need_postgresql", "several workers need PostgreSQL; a SQLite file has one server"
+        )
+    with answering():
+        prepare(engine)
+    engine.dispose()
 
 
 def _listen(settings: Settings) -> socket.socket:

@@ -1,4 +1,4 @@
-"""Sockets: what clients send is taken one after the other; what they are to know waits in their outboxes."""
+"""Sockets: clients' messages are handled one by one; what clients are sent waits in their outboxes."""
 
 import asyncio
 from contextlib import ExitStack, suppress
@@ -6,29 +6,35 @@ from typing import Final
 
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
+from uvicorn.protocols.utils import ClientDisconnected
 
-from citadels.server.auth import address_of, check_origin, guest_of
-from citadels.tables.api import events_had
+from citadels.server.auth import check_origin, guest_of, sender_of
+from citadels.server.neighbours import Neighbours
+from citadels.server.responses import respond_elsewhere
+from citadels.server.socket_limits import GuardedSocket, socket_of
+from citadels.tables.api import events_had, wants_changes
 from citadels.tables.connections import Connection, Connections, refused_frame
 from citadels.tables.limits import Bucket, Buckets
 from citadels.tables.lobby import Lobby
 from citadels.tables.outbox import Outbox
-from citadels.tables.refusals import Refused
+from citadels.tables.refusals import Elsewhere, Refused
 
-# Close codes beside the ordinary ones.
+MOST_WAIT: Final = 8.0  # seconds that a handshake waits for those before it; after 10 it would be cut off
+# Close codes in addition to the standard ones.
 CLOSE_REFUSED: Final = 4403
 CLOSE_NO_TABLE: Final = 4404
-CLOSE_AGAIN: Final = 1012  # come again: the server stops, or this client did not take what it was sent
+CLOSE_AGAIN: Final = 1012  # try again: the server is stopping, or this client did not read what it was sent
 CLOSE_CODES: Final = {"no_such_table": CLOSE_NO_TABLE, "try_again": CLOSE_AGAIN}
 
 
 class Sockets:
     """The sockets of a lobby, as an ASGI application: once a socket is open, nothing stands between."""
 
-    def __init__(self, lobby: Lobby, requests: Buckets) -> None:
+    def __init__(self, lobby: Lobby, neighbours: Neighbours | None) -> None:
         self._lobby = lobby
+        self._neighbours = neighbours
         self._settings = lobby.settings
-        self._requests = requests
+        self._handshakes = Buckets(self._settings.handshakes_per_second, self._settings.handshakes_at_once)
         self._connections = Connections(lobby)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -40,20 +46,40 @@ class Sockets:
                 await self._turn_away(socket, refused)
                 return
             await socket.accept()
-            await self._serve(receive, send, connection)
+            await self._serve(receive, send, socket_of(scope), connection)
 
     async def _connect(self, socket: WebSocket, stack: ExitStack) -> Connection:
         check_origin(socket, self._settings)
-        address = address_of(socket)
-        if not self._requests.take(address):
-            raise Refused("too_fast")
+        address = sender_of(socket)
+        await self._pace(socket, address)
         guest = await guest_of(socket, self._lobby)
         actor = await self._lobby.actor(socket.path_params["id"])
-        had = events_had(socket.query_params)
-        return stack.enter_context(self._connections.open(actor, guest, address, had))
+        had, changes = events_had(socket.query_params), wants_changes(socket.query_params)
+        return stack.enter_context(self._connections.open(actor, guest, address, had, changes))
+
+    async def _pace(self, socket: WebSocket, address: str) -> None:
+        """Handshakes of one address wait for each other: opening a socket is more work than a command.
+
+        Whoever has many players behind one address gets them all in; whoever floods is not noticed.
+        """
+        wait = self._handshakes.reserve(address, MOST_WAIT)
+        if wait is None:
+            socket_of(socket.scope).note("too_many_handshakes")
+            raise Refused("too_fast")
+        if wait:
+            await socket.receive()  # that it connects
+            with suppress(TimeoutError):
+                await asyncio.wait_for(socket.receive(), wait)
+                socket_of(socket.scope).note("left_in_handshake")
+                raise ClientDisconnected
 
     async def _turn_away(self, socket: WebSocket, refused: Refused) -> None:
         self._lobby.monitoring.refused(refused.id)
+        if isinstance(refused, Elsewhere):
+            if self._neighbours is None or not self._neighbours.had(refused):
+                await socket.send_denial_response(respond_elsewhere(refused))
+                return
+            refused = Refused("try_again")  # it has moved to another worker: the next connection goes there
         if refused.id == "foreign_origin":
             await socket.close()  # before the handshake is done: the answer is 403
             return
@@ -61,10 +87,12 @@ class Sockets:
         await socket.send_text(refused_frame(refused).decode())
         await socket.close(CLOSE_CODES.get(refused.id, CLOSE_REFUSED))
 
-    async def _serve(self, receive: Receive, send: Send, connection: Connection) -> None:
+    async def _serve(
+        self, receive: Receive, send: Send, socket: GuardedSocket, connection: Connection
+    ) -> None:
         """Reads and writes until either comes to an end."""
         outbox = connection.outbox
-        writer = asyncio.create_task(self._write(send, outbox))
+        writer = asyncio.create_task(self._write(send, socket, outbox))
         reader = asyncio.create_task(self._read(receive, connection))
         try:
             await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
@@ -72,7 +100,7 @@ class Sockets:
             outbox.close()
             await asyncio.wait((writer,), timeout=1)
             if connection.working:
-                # A command is carried out to its end; then the reader stops by itself.
+                # A command always runs to its end; then the reader stops by itself.
                 await asyncio.wait((reader,))
             for task in (reader, writer):
                 task.cancel()
@@ -80,11 +108,11 @@ class Sockets:
                 if isinstance(ended, Exception):
                     self._lobby.monitoring.log("connection_failed", error=type(ended).__name__)
 
-    async def _write(self, send: Send, outbox: Outbox) -> None:
-        # A client that has gone, or that is about to be closed, is sent nothing more.
+    async def _write(self, send: Send, socket: GuardedSocket, outbox: Outbox) -> None:
+        # Nothing more is sent to a client that is gone or about to be closed.
         with suppress(OSError, RuntimeError):
             while (message := await outbox.next()) is not None:
-                await send({"type": "websocket.send", "text": message.decode()})
+                await socket.write(message)
             await send({"type": "websocket.close", "code": CLOSE_AGAIN})
 
     async def _read(self, receive: Receive, connection: Connection) -> None:
@@ -98,5 +126,5 @@ class Sockets:
             too_fast = not bucket.take()
             await connection.take(body, too_fast)
             if too_fast:
-                # It reads no faster than the client may send: the network holds the rest back.
+                # We read no faster than the client may send; the network holds back the rest.
                 await asyncio.sleep(1 / self._settings.messages_per_second)

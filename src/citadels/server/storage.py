@@ -1,4 +1,4 @@
-"""The database: guests, tables and their entries. One thread writes, many entries to a commit.
+"""The database: guests, tables and their entries. One thread writes, many entries per commit.
 
 An entry is stored for good before anybody sees it. ``entries`` is unique on (game, number): two owners
 of one table could never both go on.
@@ -7,139 +7,38 @@ of one table could never both go on.
 import asyncio
 import queue
 import threading
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import groupby
-from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from msgspec.structs import asdict
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    Connection,
-    Engine,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    bindparam,
-    create_engine,
-    event,
-    insert,
-    inspect,
-    select,
-    text,
-    update,
-)
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy import Connection, Engine, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
+from citadels.server.database_access import answering, engine_of, migrate, version_of
+from citadels.server.database_schema import ENTRIES, GAMES, GUESTS, NEWEST, RECORDS, SEATS, SNAPSHOTS
+from citadels.server.metrics import log
+from citadels.server.ownership import FallsTo, Fenced, Ownership, SharedOwnership, SoleOwner
+from citadels.server.single_server import claim
+from citadels.server.writing import carry_out_all
+from citadels.tables.ports import News
 from citadels.tables.refusals import Refused
-from citadels.tables.settings import SettingsError
-from citadels.tables.statements import (
-    OPEN,
-    RUNNING,
-    GameRow,
-    NewEntry,
-    NewGame,
-    NewGuest,
-    NewHost,
-    NewState,
-    SeatGivenUp,
-    SeatTaken,
-    Statement,
-)
+from citadels.tables.statements import CLOSED, OPEN, GameRow, NewSummary, Statement
 
-NEWEST: Final = "0001"  # the last of the migrations
-METADATA: Final = MetaData()
-GUESTS: Final = Table(
-    "guests",
-    METADATA,
-    Column("id", String(32), primary_key=True),
-    Column("token", String(64), nullable=False, unique=True),  # hashed: the database gives no seat away
-    Column("at", BigInteger, nullable=False),
-)
-GAMES: Final = Table(
-    "games",
-    METADATA,
-    Column("id", String(16), primary_key=True),
-    Column("host", String(32), nullable=False, index=True),
-    Column("owner", String(64), nullable=False, index=True),  # the process that plays it
-    Column("listed", Boolean, nullable=False),
-    Column("state", String(8), nullable=False, index=True),  # open, running, over
-    Column("at", BigInteger, nullable=False, index=True),
-)
-ENTRIES: Final = Table(
-    "entries",
-    METADATA,
-    Column("game", String(16), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("entry", Text, nullable=False),
-)
-SEATS: Final = Table(
-    "seats",
-    METADATA,
-    Column("game", String(16), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("guest", String(32), nullable=False, index=True),
-)
+T = TypeVar("T")
 
-# As many entries as a commit takes at most: a crash loses none of them, it only delays their answers.
+# The most entries per commit. A crash loses none that were answered; answers wait for the commit.
 MOST_AT_ONCE: Final = 500
+WRITER_PAUSE: Final = 0.5  # seconds before the writer tries to connect again
 
 
 @dataclass(frozen=True)
 class Write:
-    """What one command changes: statements that go into one commit, in this order."""
+    """What one command changes: statements for one commit, in this order."""
 
     statements: tuple[Statement, ...]
     loop: asyncio.AbstractEventLoop
     done: "asyncio.Future[None] | None"  # None: nobody waits for it
-
-
-# How each statement is carried out. Inserts take the fields by their names, changes by "its_" and the name:
-# SQLAlchemy keeps the names of columns for itself.
-_INSERTS: Final[dict[type, Any]] = {
-    NewGuest: insert(GUESTS),
-    NewGame: insert(GAMES),
-    NewEntry: insert(ENTRIES),
-    SeatTaken: insert(SEATS),
-}
-_OF_GAME: Final = GAMES.c.id == bindparam("its_game")
-_CHANGES: Final[dict[type, Any]] = {
-    NewState: update(GAMES).where(_OF_GAME).values(state=bindparam("its_state"), at=bindparam("its_at")),
-    NewHost: update(GAMES).where(_OF_GAME).values(host=bindparam("its_guest")),
-    SeatGivenUp: SEATS.delete().where(
-        SEATS.c.game == bindparam("its_game"), SEATS.c.seat == bindparam("its_seat")
-    ),
-}
-
-
-def _grouped(batch: Sequence[Write]) -> Iterator[tuple[type, list[Statement]]]:
-    """The statements of a batch in their order, neighbours of the same kind together."""
-    statements = (statement for write in batch for statement in write.statements)
-    return ((kind, list(group)) for kind, group in groupby(statements, type))
-
-
-def _carry_out(connection: Connection, kind: type, statements: list[Statement]) -> None:
-    if kind is NewEntry:
-        connection.exec_driver_sql(*_new_entries(connection, statements))
-    elif kind in _INSERTS:
-        connection.execute(_INSERTS[kind], [asdict(one) for one in statements])
-    else:
-        named = [{f"its_{name}": value for name, value in asdict(one).items()} for one in statements]
-        connection.execute(_CHANGES[kind], named)
-
-
-def _new_entries(connection: Connection, entries: list[Any]) -> tuple[str, tuple[Any, ...]]:
-    """All in one statement: between many, the writer would wait for the interpreter again and again."""
-    mark = "?" if connection.dialect.name == "sqlite" else "%s"
-    rows = ",".join([f"({mark},{mark},{mark})"] * len(entries))
-    values = (value for new in entries for value in (new.game, new.number, new.entry))
-    return f"INSERT INTO entries (game, number, entry) VALUES {rows}", tuple(values)
 
 
 def _notify(batch: Sequence[Write], error: Exception | None) -> None:
@@ -154,67 +53,83 @@ def _notify(batch: Sequence[Write], error: Exception | None) -> None:
 
 
 class Database:
-    """A database that is up to date, and its one writing thread: the storage of a server's tables."""
+    """The storage of a server's tables: a database with the newest schema, and its one writing thread."""
 
-    def __init__(self, url: str) -> None:
-        self.engine = _engine(url)
-        try:
-            migrate(self.engine)
-        except DBAPIError as error:
-            # The driver's own words: no address with a password in it.
-            problem = str(error.orig).partition("\n")[0]
-            raise SettingsError(
-                "no_database", f"the database does not answer: {problem}", problem=problem
-            ) from None
+    def __init__(
+        self, url: str, address: str = "", name: str = "", falls_to: FallsTo = lambda table: ""
+    ) -> None:
+        """``address``: where other servers on the same PostgreSQL send what concerns our tables.
+
+        Workers of one server have names, and divide tables that nobody plays yet by ``falls_to``.
+        """
+        self.engine = engine_of(url)
+        with answering():
+            self._ownership = _ownership(self.engine, address, name, falls_to)
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._thread.start()
 
     async def write(self, *statements: Statement) -> None:
-        """Returns when it is stored for good; Refused if the database does not take it now."""
+        """Returns once it is committed; Refused if the database cannot take it now."""
         loop = asyncio.get_running_loop()
         done = loop.create_future()
         self._queue.put(Write(statements, loop, done))
         try:
             await done
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, Fenced) as error:
             raise Refused("try_again") from error
 
     def write_later(self, *statements: Statement) -> None:
-        """For what nobody has to wait for."""
+        """Write without making anybody wait."""
         self._queue.put(Write(statements, asyncio.get_running_loop(), None))
 
     def close(self) -> None:
         self._queue.put(None)
         self._thread.join()
+        self._ownership.end()
         self.engine.dispose()
 
     def _write_all(self) -> None:
-        with self.engine.connect() as connection:
-            while True:
-                first = self._queue.get()
-                if first is None:
-                    return
-                batch = [first]
-                stop = False
-                while len(batch) < MOST_AT_ONCE and not stop:
-                    try:
-                        found = self._queue.get_nowait()
-                    except queue.Empty:
-                        break
-                    stop = found is None
-                    if found is not None:
-                        batch.append(found)
-                self._commit(connection, batch)
-                if stop:
-                    return
+        """Until told to end; an error of ours is told, and the thread goes on."""
+        while True:
+            try:
+                with self.engine.connect() as connection:
+                    self._write_until_told(connection)
+                return
+            except Exception as error:
+                log("writer_failed", error=type(error).__name__)
+                time.sleep(WRITER_PAUSE)
+
+    def _write_until_told(self, connection: Connection) -> None:
+        while True:
+            first = self._queue.get()
+            if first is None:
+                return
+            batch = [first]
+            stop = False
+            while len(batch) < MOST_AT_ONCE and not stop:
+                try:
+                    found = self._queue.get_nowait()
+                except queue.Empty:
+                    break
+                stop = found is None
+                if found is not None:
+                    batch.append(found)
+            if self._ownership.renewed():
+                connection.invalidate()
+            self._commit(connection, batch)
+            if stop:
+                return
 
     def _commit(self, connection: Connection, batch: Sequence[Write]) -> None:
-        """All in one commit; if one of them cannot be, each for itself, so that only that one fails."""
+        """All in one commit; if that fails, one commit each, so that only the bad one fails."""
         try:
             with connection.begin():
-                for kind, statements in _grouped(batch):
-                    _carry_out(connection, kind, statements)
+                self._ownership.fence(connection, (write.statements for write in batch))
+                statements = [statement for write in batch for statement in write.statements]
+                # Sorted: summaries come last, because statements of a kind that follow each other are one.
+                carry_out_all(connection, sorted(statements, key=lambda one: isinstance(one, NewSummary)))
+                self._ownership.announce(connection, statements)
         except Exception as error:
             if len(batch) == 1:
                 batch[0].loop.call_soon_threadsafe(_notify, batch, error)
@@ -225,86 +140,109 @@ class Database:
         # The loop is woken once for all of them.
         batch[0].loop.call_soon_threadsafe(_notify, batch, None)
 
+    def ready(self) -> bool:
+        """Whether it takes a write now. Nothing is changed by it."""
+        if not self._thread.is_alive():
+            return False
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(update(GAMES).where(GAMES.c.id == "").values(state=GAMES.c.state))
+        except SQLAlchemyError:
+            return False
+        return True
+
+    # Owning
+
+    def attend(self, hear: Callable[[News], None]) -> None:
+        self._ownership.attend(hear)
+
+    async def claim(self, game: str) -> None:
+        await self._ask(lambda: self._ownership.claim(game))
+
+    async def keep_here(self, game: str) -> None:
+        await self._ask(lambda: self._ownership.keep_here(game))
+
+    async def forget(self, game: str) -> None:
+        await self._ask(lambda: self._ownership.forget(game))
+
+    async def orphans(self) -> list[str]:
+        return await self._ask(self._ownership.orphans)
+
+    async def begin_to_leave(self) -> None:
+        await self._ask(self._ownership.begin_to_leave)
+
+    async def leave(self) -> None:
+        await self.write()  # what is still to be written comes first
+        await self._ask(self._ownership.leave)
+
     # Reading
 
     async def entries(self, game: str) -> list[str]:
         query = select(ENTRIES.c.entry).where(ENTRIES.c.game == game).order_by(ENTRIES.c.number)
         return [row[0] for row in await self._read(query)]
 
+    async def snapshot(self, game: str) -> str | None:
+        rows = await self._read(select(SNAPSHOTS.c.snapshot).where(SNAPSHOTS.c.game == game))
+        return rows[0][0] if rows else None
+
+    async def record(self, game: str) -> str | None:
+        rows = await self._read(select(RECORDS.c.record).where(RECORDS.c.game == game))
+        return rows[0][0] if rows else None
+
     async def open_games(self, since: int, most: int) -> list[GameRow]:
-        return await self._games((GAMES.c.state == OPEN) & GAMES.c.listed & (GAMES.c.at >= since), most)
+        return await self._games((GAMES.c.state == OPEN) & GAMES.c.listed & (GAMES.c.at >= since), "", most)
 
     async def games_of(self, guest: str, most: int) -> list[GameRow]:
         seated = select(SEATS.c.game).where(SEATS.c.guest == guest)
-        return await self._games((GAMES.c.host == guest) | GAMES.c.id.in_(seated), most)
+        own = (GAMES.c.host == guest) | GAMES.c.id.in_(seated)
+        return await self._games(own & (GAMES.c.state != CLOSED), guest, most)
 
-    async def running_games(self, owner: str) -> list[str]:
-        query = select(GAMES.c.id).where(GAMES.c.state == RUNNING, GAMES.c.owner == owner)
-        return [row[0] for row in await self._read(query)]
+    async def game(self, game: str) -> GameRow | None:
+        found = await self._games(GAMES.c.id == game, "", 1)
+        return found[0] if found else None
 
     async def guest(self, token: str) -> str | None:
-        rows = await self._read(select(GUESTS.c.id).where(GUESTS.c.token == token))
+        rows = await self._read(select(GUESTS.c.id).where(GUESTS.c.token == token, ~GUESTS.c.banned))
         return rows[0][0] if rows else None
 
-    async def _games(self, condition: Any, most: int) -> list[GameRow]:
-        columns = (GAMES.c.id, GAMES.c.host, GAMES.c.listed, GAMES.c.state, GAMES.c.at)
-        query = select(*columns).where(condition).order_by(GAMES.c.at.desc()).limit(most)
-        return [GameRow(*row) for row in await self._read(query)]
+    async def _games(self, condition: Any, guest: str, most: int) -> list[GameRow]:
+        of_game = ENTRIES.c.game == GAMES.c.id
+        last = select(ENTRIES.c.entry).where(of_game).order_by(ENTRIES.c.number.desc()).limit(1)
+        seat = select(SEATS.c.seat).where(SEATS.c.game == GAMES.c.id, SEATS.c.guest == guest).limit(1)
+        columns = (GAMES.c.id, GAMES.c.host, GAMES.c.listed, GAMES.c.state, GAMES.c.at, GAMES.c.summary)
+        query = select(*columns, last.scalar_subquery(), seat.scalar_subquery())
+        rows = await self._read(query.where(condition).order_by(GAMES.c.at.desc()).limit(most))
+        return [GameRow(*row) for row in rows if row[6] is not None]  # a table without any entry is none
 
     async def _read(self, query: Any) -> Sequence[Any]:
-        return await asyncio.to_thread(self._read_now, query)
+        return await self._ask(lambda: self._read_now(query))
 
     def _read_now(self, query: Any) -> Sequence[Any]:
+        with self.engine.connect() as connection:
+            return connection.execute(query).fetchall()
+
+    async def _ask(self, work: Callable[[], T]) -> T:
         try:
-            with self.engine.connect() as connection:
-                return connection.execute(query).fetchall()
+            return await asyncio.to_thread(work)
         except SQLAlchemyError as error:
             raise Refused("try_again") from error
 
 
-def _engine(url: str) -> Engine:
-    try:
-        parsed = make_url(url)
-        if parsed.get_backend_name() not in ("sqlite", "postgresql", "postgres"):
-            raise ArgumentError
-    except ArgumentError:
-        raise SettingsError(
-            "bad_database", f"{url!r} is no database; give sqlite:///FILE or postgresql://…", value=url
-        ) from None
-    if parsed.drivername in ("postgresql", "postgres"):
-        parsed = parsed.set(drivername="postgresql+psycopg")
-    # What is stored is secret: no error may quote it.
-    engine = create_engine(parsed, pool_pre_ping=True, hide_parameters=True)
-    if parsed.get_backend_name() == "sqlite":
-        event.listen(engine, "connect", _safe_sqlite)
-    return engine
+def _ownership(engine: Engine, address: str, name: str, falls_to: FallsTo) -> Ownership:
+    """A SQLite file has one server; a PostgreSQL any number, of the same version."""
+    if engine.dialect.name == "sqlite":
+        release = claim(engine)
+        migrate(engine)
+        return SoleOwner(engine, release)
+    prepare(engine)
+    return SharedOwnership(engine, address, name, falls_to)
 
 
-def _version(engine: Engine) -> str | None:
-    """The version of a database's tables; None for one that has none yet."""
-    if not inspect(engine).has_table("alembic_version"):
-        return None
-    with engine.connect() as connection:
-        found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-    return None if found is None else str(found)
-
-
-def _safe_sqlite(connection: Any, _record: object) -> None:
-    """What is committed survives the loss of power; readers do not wait for the writer."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def migrate(engine: Engine) -> None:
-    """Bring the database to the newest version of its tables."""
-    if _version(engine) == NEWEST:
-        return
-    # Only here: a database that is up to date shall not wait for it.
-    from alembic import command
-    from alembic.config import Config as AlembicConfig
-
-    config = AlembicConfig()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+def prepare(engine: Engine) -> None:
+    """The newest tables. Nobody else may use the database while they are made."""
+    if version_of(engine) != NEWEST:
+        release = claim(engine)
+        try:
+            migrate(engine)
+        finally:
+            release()

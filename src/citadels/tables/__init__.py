@@ -1,1 +1,1 @@
-"""Tables: who sits where, what they may do, what each of them sees. No database, network or processes."""
+"""Tables: who sits where, what they may do, and what each sees. No database, network or processes."""

@@ -1,12 +1,13 @@
-"""The requests that clients make beside a socket: plain functions from a request to a reply.
+"""The requests that clients make outside a socket: plain functions from a request to a reply.
 
-``ROUTES`` declares each of them: its path, what it reads and what it answers. The server puts HTTP around
-them and makes its OpenAPI description from the same table.
+``ROUTES`` declares each one: its path, what it reads and what it answers. The server wraps them in HTTP and
+generates its OpenAPI description from the same table.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from time import perf_counter
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple, get_type_hints
 
 import msgspec
 from msgspec import Meta
@@ -14,22 +15,26 @@ from msgspec import Meta
 from citadels.cards.characters import CHARACTER_NAMES
 from citadels.cards.districts import CARD_NAMES
 from citadels.cards.editions import EDITIONS
+from citadels.cards.sets import SUBSTITUTES
 from citadels.rules.dealing import configure
-from citadels.rules.setup import Setup, characters_by_chance, uniques_by_chance
+from citadels.rules.setup import Setup, characters_by_chance, goes_beyond_book, substitutes, uniques_by_chance
 from citadels.tables import messages as m
 from citadels.tables.commands import READ_COMMAND, AnyCommand, Choice, OpenTable, Place
+from citadels.tables.hints import Hint
+from citadels.tables.lessons import OpenLesson
 from citadels.tables.lobby import Lobby
-from citadels.tables.plans import read_setup
-from citadels.tables.questions import Why
+from citadels.tables.plans import SetupAsked, read_setup
+from citadels.tables.questions import AskHint, Why
 from citadels.tables.reading import converted, read
-from citadels.tables.refusals import Refused
+from citadels.tables.refusals import Elsewhere, HandedOver, Refused
+from citadels.tables.replay import RecordFile, Reviewed, Watched, Watching, checked, replayed, views
+from citadels.tables.review_messages import Review
 
-SetupAsked = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/setup"})]
 Record = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/record"})]
 
 
 class Request(NamedTuple):
-    """What a client asks for; ``guest`` is empty for a client without a token that is known."""
+    """What a client asks for; ``guest`` is empty for a client without a known token."""
 
     method: str
     path: str
@@ -38,6 +43,7 @@ class Request(NamedTuple):
     query: Mapping[str, str] = {}
     address: str = ""  # where it comes from
     table: str = ""  # the code of the table in the path
+    local: bool = False  # whether it comes from the computer that the server runs on
 
     @property
     def known_guest(self) -> str:
@@ -52,16 +58,24 @@ class Request(NamedTuple):
 
 
 class Reply(NamedTuple):
-    """A status and a message, or its JSON; ``token`` is a new guest's, for a browser to keep."""
+    """A status and a message, or its JSON.
+
+    ``token`` is a new one for a browser to keep; empty: it keeps the one it has, None: it forgets it.
+    """
 
     status: int
     message: m.Message | dict[str, Any] | bytes
-    token: str = ""
+    token: str | None = ""
 
 
 def events_had(query: Mapping[str, str]) -> int:
     text = query.get("events", "0")
     return int(text) if text.isascii() and text.isdigit() and len(text) < 8 else 0
+
+
+def wants_changes(query: Mapping[str, str]) -> bool:
+    """Whether a socket is sent what has changed instead of whole states."""
+    return query.get("changes") == "1"
 
 
 def refusal(refused: Refused) -> Reply:
@@ -72,14 +86,36 @@ def refusal(refused: Refused) -> Reply:
 
 _READ_SETUP: Final[msgspec.json.Decoder[dict[str, Any]]] = msgspec.json.Decoder(dict[str, Any])
 _READ_TABLE: Final = msgspec.json.Decoder(OpenTable)
+_READ_LESSON: Final = msgspec.json.Decoder(OpenLesson)
+_READ_FILE: Final = msgspec.json.Decoder(RecordFile)
 
 
 async def enter(lobby: Lobby, request: Request) -> Reply:
-    """A guest is somebody with a token: a known one, or a new one."""
+    """Return the guest of a known token, or a new guest with a new token."""
     if request.guest:
         return Reply(200, m.Token(token=None))
     token = await lobby.new_guest(request.address)
     return Reply(201, m.Token(token=token), token)
+
+
+async def renew_token(lobby: Lobby, request: Request) -> Reply:
+    """A new token instead of one that somebody else may have seen."""
+    token = await lobby.new_token(request.known_guest)
+    return Reply(201, m.Token(token=token), token)
+
+
+async def log_out(lobby: Lobby, request: Request) -> Reply:
+    """The token is not valid any more, and its connections end. Nobody can take the seats again."""
+    await lobby.new_token(request.known_guest)
+    return Reply(200, m.Token(token=None), None)
+
+
+async def addresses(lobby: Lobby, request: Request) -> Reply:
+    """Only for somebody at this computer: whoever comes from elsewhere has found a way already."""
+    if not request.local:
+        raise Refused("not_found")
+    found = lobby.addresses()
+    return Reply(200, m.Addresses(addresses=found, listens=bool(found)))
 
 
 async def plan_game(lobby: Lobby, request: Request) -> Reply:
@@ -99,6 +135,11 @@ def planned(setup: Setup) -> m.PlannedGame:
         characters=None if characters_by_chance(setup) else characters,
         uniques=None if uniques_by_chance(setup) else [CARD_NAMES[kind] for kind in played.uniques],
         unique_count=edition.unique_count if setup.unique_count is None else setup.unique_count,
+        substitutions=[
+            m.Substitution(character=character, by=by, choices=list(SUBSTITUTES[character]))
+            for character, by in substitutes(setup).items()
+        ],
+        beyond_book=goes_beyond_book(setup),
     )
 
 
@@ -111,8 +152,13 @@ async def my_tables(lobby: Lobby, request: Request) -> Reply:
 
 
 async def open_table(lobby: Lobby, request: Request) -> Reply:
-    guest = request.known_guest
-    return Reply(201, m.NewTable(id=await lobby.open_table(read(_READ_TABLE, request.body), guest)))
+    guest, asked = request.known_guest, read(_READ_TABLE, request.body)
+    return Reply(201, await lobby.open_table(asked, guest, request.address))
+
+
+async def open_lesson(lobby: Lobby, request: Request) -> Reply:
+    guest, asked = request.known_guest, read(_READ_LESSON, request.body)
+    return Reply(201, m.NewTable(id=await lobby.open_lesson(asked, guest, request.address)))
 
 
 async def table_state(lobby: Lobby, request: Request) -> Reply:
@@ -125,9 +171,12 @@ async def command(lobby: Lobby, request: Request) -> Reply:
     guest = request.known_guest
     asked = read(READ_COMMAND, request.body)
     begun = perf_counter()
-    answer = await actor.do(asked, guest)
+    try:
+        answer = await actor.do(asked, guest)
+    except HandedOver:
+        return await command(lobby, request)  # another server plays the table by now, or will in a moment
     lobby.monitoring.answered(perf_counter() - begun)
-    return Reply(200, m.Done(done=True, repeated=answer.repeated, table=answer.table))
+    return Reply(200, m.Done(done=True, repeated=answer.repeated, table=answer.table, code=answer.code))
 
 
 async def why(lobby: Lobby, request: Request) -> Reply:
@@ -137,18 +186,66 @@ async def why(lobby: Lobby, request: Request) -> Reply:
     try:
         return Reply(200, m.Explanation(choices=asked.answer(actor.table, guest)))
     except Refused as refused:
-        return refusal(refused)  # nothing that was asked for is counted as refused
+        return refusal(refused)  # a question is not counted as a refused command
+
+
+async def hint(lobby: Lobby, request: Request) -> Reply:
+    actor = await lobby.actor(request.table)
+    return Reply(200, await actor.hint(AskHint(), request.known_guest))
 
 
 async def record(lobby: Lobby, request: Request) -> Reply:
-    game = (await lobby.actor(request.table)).table.game
-    if game is None or not game.over:
-        raise Refused("not_over")
-    return Reply(200, game.record())
+    return Reply(200, await lobby.record(request.table))
 
 
 async def history(lobby: Lobby, request: Request) -> Reply:
     return Reply(200, await (await lobby.actor(request.table)).history())
+
+
+async def replay(lobby: Lobby, request: Request) -> Reply:
+    return await _of_table(lobby, request, replayed)
+
+
+async def replay_views(lobby: Lobby, request: Request) -> Reply:
+    return await _of_table(lobby, request, views)
+
+
+async def _of_table(lobby: Lobby, request: Request, answer: Watching) -> Reply:
+    watched = converted({name: request.query[name] for name in WATCHED if name in request.query}, Watched)
+    record = msgspec.json.decode(await lobby.record(request.table))
+    names = (await lobby.actor(request.table)).names
+    work = partial(answer, record, watched, names)
+    return Reply(200, await lobby.replay(work, request.guest, request.address))
+
+
+async def review(lobby: Lobby, request: Request) -> Reply:
+    """The parts that are made already; asking for the first time begins it."""
+    watched = converted({name: request.query[name] for name in REVIEWED if name in request.query}, Reviewed)
+    record = msgspec.json.decode(await lobby.record(request.table))
+    names = (await lobby.actor(request.table)).names
+    whose = (request.address, request.guest)
+    return Reply(200, await lobby.reviews.review(request.table, record, names, watched.first, whose))
+
+
+async def replay_file(lobby: Lobby, request: Request) -> Reply:
+    return await _of_file(lobby, request, replayed)
+
+
+async def replay_file_views(lobby: Lobby, request: Request) -> Reply:
+    return await _of_file(lobby, request, views)
+
+
+async def _of_file(lobby: Lobby, request: Request, answer: Watching) -> Reply:
+    guest = request.known_guest
+    asked = read(_READ_FILE, request.body)
+    return Reply(
+        200,
+        await lobby.replay(lambda: answer(checked(asked.record), asked, ()), guest, request.address),
+    )
+
+
+async def chat(lobby: Lobby, request: Request) -> Reply:
+    return Reply(200, (await lobby.actor(request.table)).chat(request.guest))
 
 
 # The table of requests
@@ -164,7 +261,9 @@ class Route(NamedTuple):
     answers: Mapping[int, Any]
     refusals: tuple[int, ...]
     reads: Any = None
-    query: Mapping[str, Any] = {}  # the type of each parameter that may stand in the query
+    query: Mapping[str, Any] = {}  # the type of each parameter that the query may have
+    gives_token: bool = False  # whether a browser's cookie may change with it
+    largest: int | None = None  # bytes of what it reads; None: as much as any command
 
     def table_in(self, path: str) -> str | None:
         """The code of the table in a path ("" where there is none in it); None if the path is another's."""
@@ -187,6 +286,9 @@ EVENTS: Final[Mapping[str, Any]] = {
     ]
 }
 QUESTION: Final[Mapping[str, Any]] = {"choice": Choice, "place": Place}
+WATCHED: Final[Mapping[str, Any]] = get_type_hints(Watched, include_extras=True)
+REVIEWED: Final[Mapping[str, Any]] = get_type_hints(Reviewed, include_extras=True)
+LARGEST_RECORD: Final = 256 * 1024
 ROUTES: Final = (
     Route(
         "POST",
@@ -195,6 +297,33 @@ ROUTES: Final = (
         "Become a guest: gives a token once.",
         {200: m.Token, 201: m.Token},
         (403, 429, 503),
+        gives_token=True,
+    ),
+    Route(
+        "POST",
+        "/api/guest/token",
+        renew_token,
+        "A new token; the old one is not valid any more.",
+        {201: m.Token},
+        (401, 403, 429, 503),
+        gives_token=True,
+    ),
+    Route(
+        "POST",
+        "/api/guest/leave",
+        log_out,
+        "Log out: your token is not valid any more, and your seats are left for good.",
+        {200: m.Token},
+        (401, 403, 429, 503),
+        gives_token=True,
+    ),
+    Route(
+        "GET",
+        "/api/addresses",
+        addresses,
+        "Where other devices find this server; answered on its own computer only.",
+        {200: m.Addresses},
+        (404, 429),
     ),
     Route(
         "POST",
@@ -213,9 +342,18 @@ ROUTES: Final = (
         "/api/tables",
         open_table,
         "Open a table.",
-        {201: m.NewTable},
+        {201: m.OpenedTable},
         (*_BODY, 401, 403, 422, 429, 503),
         OpenTable,
+    ),
+    Route(
+        "POST",
+        "/api/lessons",
+        open_lesson,
+        "Open a scene of the tutorial: a table for you alone, which ends when you leave it.",
+        {201: m.NewTable},
+        (*_BODY, 401, 403, 404, 422, 429, 503),
+        OpenLesson,
     ),
     Route("GET", "/api/tables/mine", my_tables, "Your tables.", {200: m.MyTables}, (401, 429, 503)),
     Route(
@@ -246,6 +384,14 @@ ROUTES: Final = (
         query=QUESTION,
     ),
     Route(
+        "POST",
+        f"{_TABLE}/hint",
+        hint,
+        "What a strong bot would do now, where the table allows hints; the record tells that you asked.",
+        {200: Hint},
+        (401, 403, 404, 409, 429, 503),
+    ),
+    Route(
         "GET",
         f"{_TABLE}/record",
         record,
@@ -261,6 +407,61 @@ ROUTES: Final = (
         {200: m.History},
         (404, 409, 429, 503),
     ),
+    Route(
+        "GET",
+        f"{_TABLE}/replay",
+        replay,
+        "A game that is over, step by step, as a seat saw it or with all cards open.",
+        {200: m.Replay},
+        (400, 404, 409, 429, 503),
+        query=WATCHED,
+    ),
+    Route(
+        "GET",
+        f"{_TABLE}/replay/views",
+        replay_views,
+        "What a seat saw after each of some steps of a game that is over.",
+        {200: m.ReplayViews},
+        (400, 404, 409, 429, 503),
+        query=WATCHED,
+    ),
+    Route(
+        "GET",
+        f"{_TABLE}/review",
+        review,
+        "A game that is over, looked back at: chances to win, graded decisions. Ask until all is done.",
+        {200: Review},
+        (400, 404, 409, 429, 503),
+        query=REVIEWED,
+    ),
+    Route(
+        "POST",
+        "/api/replay",
+        replay_file,
+        "The same for a record that you send.",
+        {200: m.Replay},
+        (*_BODY, 401, 403, 404, 422, 429),
+        RecordFile,
+        largest=LARGEST_RECORD,
+    ),
+    Route(
+        "POST",
+        "/api/replay/views",
+        replay_file_views,
+        "What a seat saw after each of some steps of a record that you send.",
+        {200: m.ReplayViews},
+        (*_BODY, 401, 403, 404, 422, 429),
+        RecordFile,
+        largest=LARGEST_RECORD,
+    ),
+    Route(
+        "GET",
+        f"{_TABLE}/chat",
+        chat,
+        "The latest of what was said at a table.",
+        {200: m.ChatFrame},
+        (404, 429, 503),
+    ),
 )
 
 
@@ -275,10 +476,12 @@ def find(method: str, path: str) -> tuple[Route, str]:
 
 
 async def answer(lobby: Lobby, request: Request) -> Reply:
-    """Carry a request out. It must not be stopped half-way."""
+    """Carry out a request. It must not be cancelled half-way. Elsewhere: it is for another server."""
     try:
         route, table = find(request.method, request.path)
         return await route.handler(lobby, request._replace(table=table))
+    except Elsewhere:
+        raise
     except Refused as refused:
         lobby.monitoring.refused(refused.id)
         return refusal(refused)

@@ -1,21 +1,26 @@
 """Connections to tables: how many there may be, and what comes in over one of them.
 
-What goes out waits in the connection's outbox. The network is somebody else's: a socket of the server, or
-messages between the parts of a page.
+What goes out waits in the connection's outbox. The network is not our concern: it may be a
+socket of the server, or messages within a page.
 """
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from time import perf_counter
+from typing import Final
 
 from citadels.tables.actor import TableActor
 from citadels.tables.commands import AnyCommand
+from citadels.tables.hints import HintFrame
 from citadels.tables.lobby import Lobby
 from citadels.tables.messages import DoneFrame, Reason, RefusedFrame, WhyFrame, encode
 from citadels.tables.outbox import Outbox
-from citadels.tables.questions import READ_MESSAGE, Why
+from citadels.tables.questions import READ_MESSAGE, AskHint, Why
 from citadels.tables.reading import read
-from citadels.tables.refusals import Refused
+from citadels.tables.refusals import HandedOver, Refused
+
+KEPT_FOR_PLAYERS: Final = 0.2  # of all connections
 
 
 def refused_frame(refused: Refused, id: str = "") -> bytes:
@@ -29,7 +34,7 @@ class Connection:
         self._lobby = lobby
         self._actor = actor
         self.outbox = outbox
-        self.working = False  # a command is being carried out: it must come to its end
+        self.working = False  # a command is being carried out and must finish
 
     async def take(self, body: bytes, too_fast: bool = False) -> None:
         """One message of the client: a command or a question. Its answer goes into the outbox."""
@@ -46,8 +51,13 @@ class Connection:
                 raise Refused("no_token")
             if isinstance(message, Why):
                 self.outbox.answer(self._explain(message))
+            elif isinstance(message, AskHint):
+                hint = await self._actor.hint(message, self.outbox.guest)
+                self.outbox.answer(encode(HintFrame(id=message.id, hint=hint)))
             else:
                 await self._do(message)
+        except HandedOver:
+            self.outbox.close()  # without an answer: it is sent again to whoever plays the table then
         except Refused as refused:
             self._lobby.monitoring.refused(refused.id)
             self.outbox.answer(refused_frame(refused, id))
@@ -59,12 +69,12 @@ class Connection:
             answer = await self._actor.do(command, self.outbox.guest)
         finally:
             self.working = False
-        done = DoneFrame(id=command.id, repeated=answer.repeated, table=answer.table)
+        done = DoneFrame(id=command.id, repeated=answer.repeated, table=answer.table, code=answer.code)
         self.outbox.answer(encode(done))
         self._lobby.monitoring.answered(perf_counter() - begun)
 
     def _explain(self, question: Why) -> bytes:
-        """The answer to a question, or why there is none: not counted among refused commands."""
+        """The answer to a question, or why there is none; not counted as a refused command."""
         try:
             choices = question.answer(self._actor.table, self.outbox.guest)
             return encode(WhyFrame(id=question.id, choices=choices))
@@ -73,33 +83,53 @@ class Connection:
 
 
 class Connections:
-    """All connections: a few for each guest, and a limit for all together."""
+    """All connections: a few for each guest and sender, and a limit for all together.
+
+    Some places are kept for players: strangers who take all others cannot keep them from their games.
+    """
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
-        self._of: dict[str, int] = {}  # how many each guest or address has
-        self._all = 0
+        self._counts: Counter[Hashable] = Counter()
 
     @contextmanager
-    def open(self, actor: TableActor, guest: str, address: str, events_had: int) -> Iterator[Connection]:
-        """A connection for as long as it is needed; Refused if there are too many."""
-        key, settings = guest or address, self._lobby.settings
-        if self._of.get(key, 0) >= settings.connections_per_guest:
-            raise Refused("too_many_connections", most=settings.connections_per_guest)
-        if self._all >= settings.connections:
-            raise Refused("too_many_connections", most=settings.connections)
-        outbox = actor.connect(guest, events_had)
-        self._count(key, 1)
+    def open(
+        self, actor: TableActor, guest: str, sender: str, events_had: int, changes: bool = False
+    ) -> Iterator[Connection]:
+        """A connection for as long as it is needed; Refused if there are too many.
+
+        ``changes``: the client wants only what has changed, once it has a state.
+        """
+        limits = self._limits(actor, guest, sender)
+        for counted, most in limits.items():
+            if self._counts[counted] >= most:
+                raise Refused("too_many_connections", most=most)
+        outbox = actor.connect(guest, events_had, changes, sender)
+        self._count(limits, 1)
         try:
             yield Connection(self._lobby, actor, outbox)
         finally:
             outbox.close()
             actor.disconnect(outbox)
-            self._count(key, -1)
+            self._count(limits, -1)
 
-    def _count(self, key: str, more: int) -> None:
-        self._all += more
-        self._of[key] = self._of.get(key, 0) + more
-        if not self._of[key]:
-            del self._of[key]
-        self._lobby.monitoring.connected(self._all)
+    def _limits(self, actor: TableActor, guest: str, sender: str) -> dict[Hashable, int]:
+        """What a connection counts for, and how many of each there may be."""
+        settings = self._lobby.settings
+        limits: dict[Hashable, int] = {
+            ("guest", guest or sender): settings.connections_per_guest,
+            ("sender", sender): settings.connections_per_address,
+            "all": settings.connections,
+        }
+        if actor.table.seat_of(guest) is None:
+            kept = int(settings.connections * KEPT_FOR_PLAYERS)
+            limits["strangers"] = settings.connections - kept
+            limits["spectator", actor.table.id, sender] = settings.spectators_per_address
+        return limits
+
+    def _count(self, counted: Iterable[Hashable], more: int) -> None:
+        for key in counted:
+            self._counts[key] += more
+            if not self._counts[key]:
+                del self._counts[key]
+        self._lobby.monitoring.connected(self._counts["all"])

@@ -1,10 +1,9 @@
-"""A game that is over, round by round: played once more by the engine, and looked at after each round."""
+"""A finished game, round by round: the engine replays it, and we look at it after each round."""
 
 from typing import Final
 
 from citadels.cards.characters import CHARACTER_NAMES
 from citadels.game import Game
-from citadels.notation.record import UNDO
 from citadels.rules.choices import district_name
 from citadels.rules.state import State
 from citadels.tables.messages import History, Round, SeatAfterRound
@@ -14,20 +13,21 @@ _DONE_TO: Final = ("murdered", "bewitched", "robbed")
 
 
 def history(game: Game) -> History:
-    """Every round of a game that is over, and before them, as number 0, what was dealt."""
+    """Every round of a finished game that is in its record; round 0 is the deal."""
     assert game.over, "what was hidden stays hidden until the end"
-    assert game.setup is not None, "the server deals"
-    replayed = Game(game.setup, game.seed)
-    rounds = {0: _after(replayed, replayed.state, 0, None)}
+    record = game.record()
+    # From its record, because the edition may deal other cards by now.
+    start = {name: value for name, value in record.items() if name != "digest"}
+    replayed = Game.from_record({**start, "choices": []})
+    # A game that went on from a snapshot begins there.
+    first = 0 if game.setup is not None else replayed.state.round - 1
+    rounds = {first: _after(replayed, replayed.state, first, None)}
     crown = replayed.state.crown
-    for choice in game.record()["choices"]:
+    for choice in record["choices"]:
         before = replayed.state.clone()
-        if choice == UNDO:
-            replayed.undo(next(seat for seat in range(game.players) if replayed.can_undo(seat)))
-        else:
-            replayed.play(choice)
+        replayed.replay(choice)
         if replayed.over or replayed.state.round > before.round:
-            # When a new round has begun, only the position before still has the characters of the last one.
+            # Once a new round has begun, only the previous position has the characters of the last one.
             last = replayed.state if replayed.over else before
             rounds[last.round] = _after(replayed, last, last.round, crown)
             crown = replayed.state.crown
@@ -53,5 +53,5 @@ def _after(game: Game, last: State, number: int, crown: int | None) -> Round:
             )
             for seat in range(game.players)
         ],
-        **{done: names[getattr(last, done)] or None for done in _DONE_TO},
+        done_to={done: names[rank] for done in _DONE_TO if (rank := getattr(last, done))},
     )

@@ -1,7 +1,7 @@
-"""Everything that is sent to clients, over HTTP and over sockets: each message is a type declared here.
+"""Everything sent to clients, over HTTP and over sockets: each message is a type declared here.
 
 JSON Schemas, the OpenAPI description and the page's TypeScript are generated from these types. What the
-engine writes (views, events, setups, records) has JSON Schemas of its own in ``protocol``; they refer to it.
+engine writes (views, events, setups, records) has its own JSON Schemas in ``protocol``, which they refer to.
 """
 
 from typing import Annotated, Any, Final, Literal, TypeVar, cast
@@ -10,6 +10,11 @@ import msgspec
 from msgspec import Meta
 
 from citadels.rules.scoring import COMPARED
+from citadels.scenarios.lesson import Waits
+from citadels.scenarios.scenes import Look
+from citadels.tables.chat import ChatLevel, Emote, Phrase
+from citadels.tables.fairness import Hex
+from citadels.tables.plans import Pace
 from citadels.tables.statements import TableState
 
 T = TypeVar("T")
@@ -29,7 +34,7 @@ Card = Annotated[str, _as("card", "The id of a card.")]
 Character = Annotated[str, _as("character", "The id of a character.")]
 District = Annotated[str, _as("district", "A district in a city.")]
 Count = Annotated[int, Meta(ge=0)]
-# Whatever can decide a game in any edition.
+# Everything that can decide a game in any edition.
 _COMPARED: Final = list(dict.fromkeys(by for steps in COMPARED.values() for by in steps))
 
 
@@ -41,14 +46,15 @@ class Reason(Message, frozen=True):
     """Why something is not possible: an id and its arguments, for the words of each language."""
 
     id: str
-    arguments: dict[str, Any]
+    arguments: Annotated[dict[str, Any], Meta(extra_json_schema={"additionalProperties": True})]
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What the sender of a command hears when it is stored."""
+    """What the sender of a command gets when it is stored."""
 
     repeated: bool = False
     table: str | None = None
+    code: str | None = None
 
 
 # A table as everybody may know it
@@ -66,11 +72,44 @@ class SeatInfo(Message, frozen=True):
 
     seat: Seat
     kind: Literal["open", "person", "bot"]
-    name: Annotated[str | None, _says("The player's nickname.")]
+    name: Annotated[str | None, _says("The nickname of the person or the bot.")]
     level: Annotated[str | None, _says("The level of the bot that plays here.")]
     away: Annotated[bool, _says("Whether a bot plays for the absent person.")]
     host: bool
     online: Annotated[bool, _says("Whether the player has a connection, or had one a moment ago.")]
+
+
+class SeatRequest(Message, frozen=True):
+    """Somebody who watches asks the host for a seat."""
+
+    number: Count
+    seat: Seat
+    name: Annotated[str, _says("What the one who asks is called.")]
+
+
+class LessonInfo(Message, frozen=True):
+    """Where somebody is in a scene of the tutorial; its words are in `tutorial.ftl`."""
+
+    scene: Annotated[str, _says("The id of the scene.")]
+    step: Annotated[Count, _says("The number of the step, from 0.")]
+    steps: Annotated[Count, _says("How many there are.")]
+    say: Annotated[str, _says("The name of the words that belong to the step.")]
+    look: Annotated[Look | None, _says("What the step points at.")]
+    waits: Annotated[
+        Waits,
+        _says("For your choice, for you to go on, for others who play, or for you to try again."),
+    ]
+    wanted: Annotated[list[str], _says("The choices that the step waits for.")]
+    reason: Annotated[str | None, _says("The name of the words for a choice that was not wanted.")]
+
+
+class Shuffle(Message, frozen=True):
+    """How the seed of the game comes together: hashes of its parts, which the record shows at the end."""
+
+    commitment: Annotated[Hex, _says("To the server's part, since the table was opened.")]
+    sealed: Annotated[bool, _says("Whether the game has been started: promised parts are revealed now.")]
+    commitments: Annotated[list[Hex | None], _says("To the players' parts, by seat; null: none.")]
+    revealed: Annotated[list[Seat], _says("Whose parts are in the seed; empty before the cards are dealt.")]
 
 
 class SharedTable(Message, frozen=True):
@@ -82,9 +121,16 @@ class SharedTable(Message, frozen=True):
     listed: Annotated[bool, _says("Whether the table is in the list of open tables.")]
     locked: Annotated[bool, _says("Whether nobody else can sit down.")]
     clock: Clock | None
+    chat: Annotated[ChatLevel, _says("What may be said: nothing, phrases and emotes, or free text, too.")]
+    pace: Annotated[Pace, _says("How fast bots play.")]
+    hints: Annotated[bool, _says("Whether players may ask for hints.")]
     seats: list[SeatInfo]
+    requests: Annotated[list[SeatRequest], _says("Who asks for a seat; the host answers.")]
+    abandoning: Annotated[list[Seat], _says("Who wants to abandon the game.")]
     rematch: Annotated[str | None, _says("The table where the same players go on.")]
     rematch_by: Annotated[Seat | None, _says("The seat that asked for it.")]
+    lesson: Annotated[LessonInfo | None, _says("Where somebody is who learns here; null at other tables.")]
+    shuffle: Annotated[Shuffle | None, _says("How the shuffle can be checked; null at older tables.")]
 
 
 class TableInfo(SharedTable, frozen=True):
@@ -147,6 +193,13 @@ class RunningClock(Message, frozen=True):
     since: Annotated[int | None, _says("For how long it has been running.")]
 
 
+class StandIn(Message, frozen=True):
+    """Somebody is asked and gone: a bot answers, unless they are back by then."""
+
+    seat: Seat
+    left: Annotated[int, _says("In how many milliseconds.")]
+
+
 # Frames of a socket
 
 
@@ -162,14 +215,36 @@ class StateFrame(Frame, frozen=True, tag="state"):
     first_event: Annotated[Count, _says("The number of the first of the events.")]
     events: list[Annotated[dict[str, Any], _as("event", "Something that happened.")]]
     clock: RunningClock | None
+    stand_in: Annotated[StandIn | None, _says("Null while it is secret who is asked.")]
+
+
+class Change(Message, frozen=True):
+    """One part of a state that is replaced: an operation of a JSON Patch (RFC 6902)."""
+
+    op: Literal["replace"]
+    path: Annotated[str, _says("Where it stands in the state, as a JSON pointer: `/view/players/2`.")]
+    value: Annotated[Any, _says("What stands there from now on.")]
+
+
+class ChangesFrame(Frame, frozen=True, tag="changes"):
+    """What has changed since the state before, for a connection that has asked for changes."""
+
+    version: Count
+    since: Annotated[Count, _says("The version of the state before, which the changes are to be made in.")]
+    changes: list[Change]
+    first_event: Annotated[Count, _says("The number of the first of the events.")]
+    events: list[Annotated[dict[str, Any], _as("event", "Something that happened.")]]
+    clock: RunningClock | None
+    stand_in: Annotated[StandIn | None, _says("Null while it is secret who is asked.")]
 
 
 class DoneFrame(Frame, frozen=True, tag="done", omit_defaults=True):
-    """A command is stored for good."""
+    """A command has been stored."""
 
     id: Annotated[str, _says("The id of the command.")]
     repeated: Annotated[bool, _says("Whether it had been done before.")] = False
     table: Annotated[str | None, _says("After a rematch: the table where it goes on.")] = None
+    code: Annotated[str | None, _says("After a move: the code for the other browser.")] = None
 
 
 class RefusedFrame(Frame, frozen=True, tag="refused"):
@@ -200,7 +275,26 @@ class WhyFrame(Frame, frozen=True, tag="why"):
     choices: Annotated[list[ConsideredChoice], _says("Empty where nothing could be meant.")]
 
 
-AnyFrame = StateFrame | DoneFrame | RefusedFrame | WarningFrame | WhyFrame
+class ChatMessage(Message, frozen=True):
+    """Something that was said: a phrase, an emote or a text."""
+
+    number: Count
+    at: Annotated[int, _says("When, in milliseconds since 1970.")]
+    seat: Annotated[Seat | None, _says("Whose seat it was; null for somebody who watched.")]
+    name: Annotated[str, _says("What they were called; may be empty for somebody who watched.")]
+    phrase: Phrase | None
+    emote: Emote | None
+    text: str | None
+    aside: Annotated[bool, _says("Whether only those who watch hear it.")]
+    mine: Annotated[bool, _says("Whether you said it.")]
+    reported: Annotated[Count, _says("How many have reported it to you, the host.")]
+
+
+class ChatFrame(Frame, frozen=True, tag="chat"):
+    """What was said since the last such frame."""
+
+    first: Annotated[bool, _says("Whether to forget what came before.")]
+    messages: list[ChatMessage]
 
 
 # Answers over HTTP
@@ -218,6 +312,13 @@ class Health(Message, frozen=True):
     status: Literal["ok"]
 
 
+class Addresses(Message, frozen=True):
+    """Where other devices in the network find the server."""
+
+    addresses: Annotated[list[str], _says("Its hosts for links, the likeliest first.")]
+    listens: Annotated[bool, _says("Whether the server answers others than the computer it runs on.")]
+
+
 class Token(Message, frozen=True):
     """A guest's secret."""
 
@@ -225,17 +326,24 @@ class Token(Message, frozen=True):
 
 
 class Done(Message, frozen=True, omit_defaults=True):
-    """A command is stored for good."""
+    """A command has been stored."""
 
     done: Literal[True]
     repeated: Annotated[bool, _says("Whether it had been done before.")] = False
     table: Annotated[str | None, _says("After a rematch: the table where it goes on.")] = None
+    code: Annotated[str | None, _says("After a move: the code for the other browser.")] = None
 
 
 class NewTable(Message, frozen=True):
     """A table was opened."""
 
     id: Annotated[str, _says("Its code, which others join with.")]
+
+
+class OpenedTable(NewTable, frozen=True):
+    """A table was opened where a game will be dealt."""
+
+    commitment: Annotated[Hex, _says("To the server's part of the seed.")]
 
 
 class ListedTable(Message, frozen=True):
@@ -246,7 +354,7 @@ class ListedTable(Message, frozen=True):
     edition: Annotated[str, _as("edition", "The edition.")]
     set: str | None
     players: Count
-    names: Annotated[list[str | None], _says("The nicknames, by seat.")]
+    names: Annotated[list[str | None], _says("The nicknames of people, by seat.")]
     open_seats: Count
     clock: Clock | None
 
@@ -256,6 +364,9 @@ class MyTable(ListedTable, frozen=True):
 
     you: Annotated[Seat | None, _says("Your seat.")]
     your_turn: bool
+    away: Annotated[bool, _says("Whether a bot plays for you.")]
+    round: Annotated[Count | None, _says("The round of the game; null before the start.")]
+    at: Annotated[int, _says("When something happened there last, in milliseconds since 1970.")]
     host: Annotated[bool, _says("Whether you are the host.")]
 
 
@@ -271,12 +382,22 @@ class MyTables(Message, frozen=True):
     tables: list[MyTable]
 
 
+class Substitution(Message, frozen=True):
+    """A character of the set that the player count forbids."""
+
+    character: Character
+    by: Annotated[Character, _says("Who steps in.")]
+    choices: Annotated[list[Character], _says("All who may.")]
+
+
 class PlannedGame(Message, frozen=True):
-    """What a setup means. The answer holds every parameter of the rules beside these, too."""
+    """What a setup means. The answer also holds every parameter of the rules."""
 
     characters: Annotated[list[Character] | None, _says("By rank; null where chance decides.")]
     uniques: Annotated[list[Card] | None, _says("The unique districts; null where chance decides.")]
     unique_count: Annotated[Count | None, _says("How many unique districts; null: all of the edition.")]
+    substitutions: Annotated[list[Substitution], _says("Whom the player count makes others step in for.")]
+    beyond_book: Annotated[bool, _says("Whether the characters go further than the edition's book (S1b).")]
 
 
 class SeatAfterRound(Message, frozen=True):
@@ -294,9 +415,9 @@ class Round(Message, frozen=True):
 
     round: Count
     crown: Annotated[Seat | None, _says("Who had the crown in it.")]
-    murdered: Character | None
-    bewitched: Character | None
-    robbed: Character | None
+    done_to: Annotated[
+        dict[str, Character], _says("What was done in it, such as murdered: to which character.")
+    ]
     seats: list[SeatAfterRound]
 
 
@@ -312,6 +433,38 @@ class History(Message, frozen=True):
     rounds: list[Round]
 
 
+class ReplayedTable(Message, frozen=True):
+    """What a recorded game was, and who played."""
+
+    setup: Annotated[dict[str, Any], _as("full_setup", "How the game was set up.")]
+    names: Annotated[list[str], _says("The names of the players, by seat.")]
+    over: Annotated[bool, _says("Whether the record goes to the end of the game.")]
+
+
+class ReplayStep(Message, frozen=True):
+    """A position of a recorded game, and what was chosen there."""
+
+    events: Annotated[Count, _says("How many events there were until then.")]
+    round: Count
+    seat: Annotated[Seat | None, _says("Who was asked; null unless it was you or all cards are open.")]
+    choice: Annotated[str | None, _says("What was chosen; null unless it was you or all cards are open.")]
+
+
+class Replay(Message, frozen=True):
+    """A recorded game as somebody saw it."""
+
+    table: ReplayedTable
+    steps: Annotated[list[ReplayStep], _says("From the deal to the end.")]
+    events: list[Annotated[dict[str, Any], _as("event", "Something that happened.")]]
+
+
+class ReplayViews(Message, frozen=True):
+    """What somebody saw after each of some steps."""
+
+    first: Annotated[Count, _says("The number of the first of these steps.")]
+    views: list[Annotated[dict[str, Any], _as("view", "The position as they knew it.")]]
+
+
 # Writing them
 
 _encoder: Final = msgspec.json.Encoder()
@@ -319,5 +472,5 @@ encode: Final = _encoder.encode
 
 
 def encoded(kind: type[T], data: bytes) -> T:
-    """Bytes of JSON in the place of a value of that type, so that what many frames share is encoded once."""
+    """JSON bytes in the place of a value of that type, so that parts many frames share are encoded once."""
     return cast(T, msgspec.Raw(data))

@@ -19,7 +19,7 @@ def final_scores(game: Game) -> list[FinalScore]:
 
 
 def decided(game: Game) -> list[Compared]:
-    """What was compared, one thing after the other, until one seat had won or nothing was left to compare."""
+    """What was compared, in order, until one seat had won or nothing was left to compare."""
     return [
         Compared(
             by=step.by,

@@ -1,9 +1,7 @@
 """What a table is opened with, and the checks it must pass."""
 
-import re
-import unicodedata
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Annotated, Any, Final, Literal, get_args
 
 import msgspec
 
@@ -12,33 +10,32 @@ from citadels.rules.errors import CitadelsError, SetupError
 from citadels.rules.setup import Setup
 from citadels.tables.refusals import Refused
 
+# How fast bots play, as shares of the setting ``bot_delay``. Answers out of turn do not depend on it (T12).
+Pace = Literal["slow", "normal", "fast", "at_once"]
+USUAL_PACE: Final[Pace] = "normal"
+PACES: Final[dict[Pace, float]] = dict(zip(get_args(Pace), (2.5, 1.0, 0.3, 0.0), strict=True))
+
 SHORTEST_BANK: Final = 5.0
 LONGEST_BANK: Final = 86_400.0
 
+SetupAsked = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"$ref": "#/$defs/setup"})]
+
 
 class SeatPlan(msgspec.Struct, frozen=True):
-    """Who shall sit somewhere: a person, or a bot of a level."""
+    """Who sits in a seat: a person, or a bot of a level."""
 
     bot: str | None = None
 
 
 class ClockPlan(msgspec.Struct, frozen=True):
-    """Thinking time: what everybody has at first, and what every decision adds; in seconds."""
+    """Thinking time in seconds: what everybody starts with, and what every decision adds."""
 
     bank: float
     increment: float = 0.0
 
 
-def clean_name(name: str) -> str:
-    """A nickname as everybody may see it: one line of visible characters."""
-    name = re.sub(r"\s+", " ", unicodedata.normalize("NFC", name)).strip()
-    if not name or any(unicodedata.category(character)[0] == "C" for character in name):
-        raise Refused("bad_name")
-    return name
-
-
 def check_level(level: str) -> None:
-    """A level, or a bot that is as quick: no host may keep the bots of other tables waiting."""
+    """Check that it is a level or another quick bot: no host may keep the bots of other tables waiting."""
     try:
         bot = find_bot(level)
     except BotError:
@@ -48,7 +45,7 @@ def check_level(level: str) -> None:
 
 
 def read_setup(asked: dict[str, Any]) -> Setup:
-    """A setup that can be played; Refused says which rule is against it."""
+    """A setup that can be played; Refused says which rule forbids it."""
     try:
         return Setup.from_json(asked)
     except SetupError as error:
@@ -58,7 +55,7 @@ def read_setup(asked: dict[str, Any]) -> Setup:
 
 
 def check_seats(setup: Setup, asked: Sequence[SeatPlan] | None) -> list[SeatPlan]:
-    """A plan for each seat; without one, all of them wait for people."""
+    """A plan for each seat; without a plan, all seats wait for people."""
     seats = [SeatPlan()] * setup.players if asked is None else list(asked)
     if len(seats) != setup.players:
         raise Refused("wrong_seats", players=setup.players, seats=len(seats))

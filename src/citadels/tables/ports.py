@@ -1,39 +1,81 @@
-"""What tables need from outside (ports and adapters): storage, bot workers, monitoring, work done aside.
+"""What tables need from outside (ports and adapters): storage, bot workers, monitoring, background work.
 
 The server gives them a database, worker processes, Prometheus and threads. A program that runs tables
 elsewhere, such as in a browser, gives them something else.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
-from citadels.tables.entries import AnyEntry
+from citadels.tables.entry import Entry
+from citadels.tables.fair_queue import Whose
 from citadels.tables.statements import GameRow, Statement
 
 T = TypeVar("T")
+
+
+class News(NamedTuple):
+    """Something that concerns this server and came from outside."""
+
+    # orphans: there may be games that no server plays; lost: our tables are not ours any more; guest: one who
+    # has another token now
+    kind: str
+    about: str = ""
+
+    @classmethod
+    def read(cls, text: str) -> "News":
+        kind, _, about = text.partition(" ")
+        return cls(kind, about)
 
 
 class Storage(Protocol):
     """Keeps guests, tables and entries. Every method raises Refused("try_again") when it cannot."""
 
     async def write(self, *statements: Statement) -> None:
-        """All of them or none; returns when they are stored for good."""
+        """Store all of them or none; returns once they are committed."""
 
     def write_later(self, *statements: Statement) -> None:
-        """The same for what nobody has to wait for."""
+        """The same without making anybody wait."""
 
     async def entries(self, game: str) -> list[str]:
-        """The entries of a table, in order; none if there is no such table."""
+        """The entries of a table, in order; empty if there is no such table."""
+
+    async def snapshot(self, game: str) -> str | None:
+        """The newest snapshot of a table."""
+
+    async def record(self, game: str) -> str | None:
+        """The record of a game that is over."""
 
     async def open_games(self, since: int, most: int) -> list[GameRow]:
         """Listed tables that wait for players, the newest first."""
 
     async def games_of(self, guest: str, most: int) -> list[GameRow]:
-        """The tables where a guest sits or is the host, the newest first."""
+        """The tables where a guest sits or is the host and that are not closed, the newest first."""
 
-    async def running_games(self, owner: str) -> list[str]:
-        """The games that a process has left running."""
+    def attend(self, hear: Callable[["News"], None]) -> None:
+        """Pass on what happens outside of this server and concerns it."""
+
+    async def claim(self, game: str) -> None:
+        """This server plays the table from now on; Elsewhere if another does, Refused if there is none."""
+
+    async def keep_here(self, game: str) -> None:
+        """A table that is only in our memory: other servers are told that it is here."""
+
+    async def forget(self, game: str) -> None:
+        """It is not in our memory any more."""
+
+    async def orphans(self) -> list[str]:
+        """Some running games that no server plays, ours from now on; empty: there are no more."""
+
+    async def begin_to_leave(self) -> None:
+        """Whoever wants our tables waits from now on until they are given away."""
+
+    async def leave(self) -> None:
+        """Our tables belong to nobody, after everything is stored."""
+
+    async def game(self, game: str) -> GameRow | None:
+        """A table as lists know it."""
 
     async def guest(self, token: str) -> str | None:
         """The guest with a (hashed) token."""
@@ -44,19 +86,27 @@ class Storage(Protocol):
 class BotWorkers(Protocol):
     """Bots that think without holding up the tables; each choice is made by ``thinking.think``."""
 
-    async def choose(self, observation: dict[str, Any], code: str, seed: int) -> str | None:
-        """The choice of a bot; None if it does not come to one in time."""
+    async def choose(self, observation: dict[str, Any], code: str, seed: int, whose: Whose) -> str | None:
+        """The choice of a bot at a table of ``whose``; None if it does not come to one in time."""
+
+    async def advise(self, observation: dict[str, Any], whose: Whose) -> bytes | None:
+        """A hint, as ``hints.advise`` gives it; None if it does not come to one in time."""
+
+    async def look_back(
+        self, record: Mapping[str, Any], kind: str, steps: Sequence[int], found: dict[str, Any], whose: Whose
+    ) -> dict[str, Any] | None:
+        """A part of a review (``reviewing.look_back``); None if it does not come to an end in time."""
 
     def close(self) -> None: ...
 
 
 class Monitoring(Protocol):
-    """What a host can see of the tables. Nothing that a player may not know goes in here."""
+    """What the operator can see of the tables. Hidden information never goes in here."""
 
     def log(self, event: str, **facts: Any) -> None:
         """One line of the log."""
 
-    def stored(self, entry: AnyEntry) -> None:
+    def stored(self, entry: Entry) -> None:
         """An entry is stored."""
 
     def refused(self, reason: str) -> None:
@@ -85,9 +135,10 @@ class RunAside(Protocol):
 
 @dataclass(frozen=True)
 class Services:
-    """All of it, as it is given to the lobby and its tables."""
+    """All of these, as given to the lobby and its tables."""
 
     storage: Storage
     bot_workers: BotWorkers
     monitoring: Monitoring
     run_aside: RunAside
+    reachable_at: Callable[[str], list[str]] = lambda host: []  # where other devices find a server on a host

@@ -1,8 +1,9 @@
-"""What a guest can ask at a table without changing anything."""
+"""What a guest can ask at a table without changing the game."""
 
 import msgspec
 
-from citadels.tables.commands import AnyCommand, Choice, CommandId, Place
+from citadels.tables.command import CommandId
+from citadels.tables.commands import AnyCommand, Choice, Place
 from citadels.tables.messages import ConsideredChoice, Reason
 from citadels.tables.refusals import Refused
 from citadels.tables.table import Table
@@ -24,7 +25,7 @@ class Why(Question, frozen=True, kw_only=True, tag="why"):
     place: Place | None = None
 
     def answer(self, table: Table, guest: str) -> list[ConsideredChoice]:
-        """Refused as a choice would be where the guest is not the one who must choose."""
+        """Refused, like a choice, if the guest is not the one who must choose."""
         own = table.own_seat(guest)
         game = table.running()
         if game.decision.seat != own:
@@ -41,5 +42,19 @@ class Why(Question, frozen=True, kw_only=True, tag="why"):
         ]
 
 
-AnyMessage = AnyCommand | Why
+class AskHint(Question, frozen=True, kw_only=True, tag="hint"):
+    """What would a strong bot do now? Only where the table allows hints; the record tells who had some."""
+
+    def seat(self, table: Table, guest: str) -> int:
+        """The seat that may have a hint now; Refused says why not."""
+        own = table.own_seat(guest)
+        game = table.running()
+        if not table.hints_allowed:
+            raise Refused("no_hints")
+        if game.decision.seat != own:
+            raise Refused("not_your_turn")
+        return own
+
+
+AnyMessage = AnyCommand | Why | AskHint
 READ_MESSAGE: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)

@@ -4,12 +4,13 @@ from typing import Final, Literal
 
 import msgspec
 
-TableState = Literal["open", "running", "over"]
+TableState = Literal["open", "running", "over", "closed"]
 OPEN: Final = "open"
 RUNNING: Final = "running"
 OVER: Final = "over"
-# One process owns all tables of its storage; when there are several, each will have a name.
-OWNER: Final = "main"
+CLOSED: Final = "closed"  # abandoned before its end
+# The owner of a table that no server plays in particular; the only server of its storage plays all of them.
+NOBODY: Final = "main"
 
 
 class NewGuest(msgspec.Struct, frozen=True):
@@ -20,14 +21,21 @@ class NewGuest(msgspec.Struct, frozen=True):
     at: int
 
 
+class NewToken(msgspec.Struct, frozen=True):
+    """Another (hashed) token instead of the one that a guest has had."""
+
+    guest: str
+    token: str
+
+
 class NewGame(msgspec.Struct, frozen=True):
-    """A table; ``owner`` is the process that plays it."""
+    """A table; ``owner`` is the server that plays it."""
 
     id: str
     host: str
     listed: bool
     at: int
-    owner: str = OWNER
+    owner: str = NOBODY
     state: str = OPEN
 
 
@@ -39,8 +47,23 @@ class NewEntry(msgspec.Struct, frozen=True):
     entry: str
 
 
+class NewSnapshot(msgspec.Struct, frozen=True):
+    """Where a later version of the rules can go on; there is one for each table, the newest."""
+
+    game: str
+    snapshot: str
+
+
+class NewRecord(msgspec.Struct, frozen=True):
+    """A game that is over: its record, as it was played, and the digest of its last position."""
+
+    game: str
+    digest: str
+    record: str
+
+
 class NewState(msgspec.Struct, frozen=True):
-    """A table is open, running or over from now on."""
+    """A table is open, running, over or closed from now on."""
 
     game: str
     state: str
@@ -54,6 +77,20 @@ class NewHost(msgspec.Struct, frozen=True):
     guest: str
 
 
+class NewListing(msgspec.Struct, frozen=True):
+    """A table is listed from now on, or no longer."""
+
+    game: str
+    listed: bool
+
+
+class NewSummary(msgspec.Struct, frozen=True):
+    """What lists say of a table from now on (``summary``)."""
+
+    game: str
+    summary: str
+
+
 class SeatTaken(msgspec.Struct, frozen=True):
     """A guest sits down."""
 
@@ -63,13 +100,26 @@ class SeatTaken(msgspec.Struct, frozen=True):
 
 
 class SeatGivenUp(msgspec.Struct, frozen=True):
-    """A seat has no guest any more."""
+    """A guest gives up a seat."""
 
     game: str
     seat: int
 
 
-Statement = NewGuest | NewGame | NewEntry | NewState | NewHost | SeatTaken | SeatGivenUp
+Statement = (
+    NewGuest
+    | NewToken
+    | NewGame
+    | NewEntry
+    | NewSnapshot
+    | NewRecord
+    | NewState
+    | NewHost
+    | NewListing
+    | NewSummary
+    | SeatTaken
+    | SeatGivenUp
+)
 
 
 class GameRow(msgspec.Struct, frozen=True):
@@ -80,3 +130,6 @@ class GameRow(msgspec.Struct, frozen=True):
     listed: bool
     state: str
     at: int
+    summary: str | None  # none yet where a former version has stored it
+    last: str  # its last entry
+    seat: int | None = None  # where the guest sits whose tables are asked for

@@ -1,4 +1,4 @@
-"""How a bot at a table comes to its choice. Workers call this wherever they are."""
+"""How a bot at a table makes its choice. Workers call this, wherever they run."""
 
 from typing import Any
 
@@ -8,6 +8,6 @@ from citadels.rules.choices import choice_text
 
 
 def think(observation: dict[str, Any], code: str, seed: int) -> str:
-    """The text of the choice that a bot makes of what its seat knows."""
+    """The text of the choice that a bot makes from what its seat knows."""
     answer = find_bot(code).player(seed).choose(Observation.from_json(observation))
     return choice_text(answer) if isinstance(answer, int) else str(answer)

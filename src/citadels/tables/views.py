@@ -1,74 +1,36 @@
 """What each viewer sees of a table, as JSON, and its versions.
 
-What a viewer gets comes from the engine's view of that seat alone. Versions count what that viewer was sent,
-so that they tell nothing about choices made in secret.
+What a viewer gets comes only from the engine's view of that seat. Versions count what that viewer was sent,
+so they reveal nothing about choices made in secret.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
 
 import msgspec
 
 from citadels.game import Game
-from citadels.tables.entries import AnyEntry
+from citadels.knowledge.view import Common
+from citadels.tables.bot_names import with_bot_names
+from citadels.tables.chat import ChatLine
+from citadels.tables.entry import Entry
+from citadels.tables.lessons import described
 from citadels.tables.messages import (
+    ChatMessage,
     Clock,
-    Compared,
-    FinalScore,
     RunningClock,
     SeatInfo,
+    SeatRequest,
     SharedTable,
-    State,
-    StateFrame,
-    TableInfo,
+    Shuffle,
+    StandIn,
     encode,
-    encoded,
 )
-from citadels.tables.outbox import Sent, Viewer
+from citadels.tables.outbox import Viewer
 from citadels.tables.outcome import decided, final_scores
-from citadels.tables.plans import ClockPlan
+from citadels.tables.plans import USUAL_PACE, ClockPlan
 from citadels.tables.presence import Presence
-from citadels.tables.table import Chair, Table
-
-_NULL: Final = b"null"
-
-
-class _Json:
-    """Parts of views as JSON: each is encoded once, however many views it is in."""
-
-    def part(self, value: Any) -> msgspec.Raw:
-        return msgspec.Raw(encode(value))
-
-    def begun(self, values: dict[str, Any]) -> bytes:
-        return encode(values)[:-1] + b","
-
-    def completed(self, begun: bytes, more: dict[str, Any]) -> msgspec.Raw:
-        return msgspec.Raw(begun + encode(more)[1:])
-
-
-JSON: Final = _Json()
-
-
-class GameSeen(msgspec.Struct, frozen=True):
-    """The game as one viewer may know it; two that are equal show the same."""
-
-    can_undo: bool = False
-    view: bytes = _NULL
-    scores: bytes = _NULL  # these two once everything is open
-    decided: bytes = _NULL
-    event_count: int = 0
-
-
-class Seen:
-    """What one viewer may know now, and its version."""
-
-    __slots__ = ("game", "of", "table", "version")
-
-    def __init__(self, version: int) -> None:
-        self.of = -1  # the change of the table that it was made after
-        self.table = b""  # the table without who is online: that makes no new version
-        self.game = GameSeen()
-        self.version = version
+from citadels.tables.states import JSON, NOTHING, GameSeen, Seen, Sent
+from citadels.tables.table import Table
 
 
 class Views:
@@ -79,29 +41,39 @@ class Views:
         table: Table,
         presence: Presence,
         clock: Callable[[], RunningClock | None],
+        stand_in: Callable[[], StandIn | None],
         first_version: int,
     ) -> None:
         self._table = table
         self._presence = presence
         self._clock = clock
+        self._stand_in = stand_in
         self._first_version = first_version
+        self._common: Common | None = None
         self._seen: dict[Viewer, Seen] = {}
+        self._sent: dict[Viewer, Sent] = {}
         self._changes = 0
-        self._setup = encode(table.setup.to_json())
-        # The table as everybody sees it, without and with who is online; empty: to be made anew.
+        # The table as everybody sees it, without and with what makes no version; empty: outdated.
         self._offline = self._online = b""
 
     # Changes
 
-    def changed(self, entries: Sequence[AnyEntry]) -> None:
+    def changed(self, entries: Sequence[Entry]) -> None:
         """Some entries have happened."""
         self._changes += 1
-        if self._table.over or not all(entry.in_game for entry in entries):
+        if self._table.over or self._table.lesson is not None or not all(entry.in_game for entry in entries):
             self.presence_changed()
 
     def presence_changed(self) -> None:
-        """Somebody has come or gone."""
+        """Somebody has come or gone, asks for a seat, or wants to abandon the game."""
         self._offline = self._online = b""
+
+    def changed_beside(self) -> bool:
+        """Whether everybody sees something new of what makes no version."""
+        before = self._online
+        self.presence_changed()
+        self._describe_table()
+        return self._online != before
 
     # Asking
 
@@ -110,37 +82,38 @@ class Views:
 
     @property
     def event_count(self) -> int:
-        """How many events there are: as many for everybody, whatever each of them may know."""
+        """How many events there are: the same number for everybody, whatever they may know."""
         game = self._table.game
         return 0 if game is None else len(game.state.log or ())
 
-    def state_for(self, viewer: Viewer, sent: Sent, events_sent: int) -> tuple[bytes, Sent, int] | None:
-        """The newest state for a viewer who has had some events already; None if it is what was sent."""
-        seen, game = self._newest(viewer), self._table.game
-        newest = seen.version, self._presence.changes
-        if newest == sent:
+    def state_for(
+        self, viewer: Viewer, sent: Sent | None, events_had: int, changes: bool
+    ) -> tuple[bytes, Sent, int] | None:
+        """The newest state for a viewer who was sent one before and has some events; None: it is the same.
+
+        ``changes``: only what has changed since then, if anything was sent.
+        """
+        newest = self._newest_sent(viewer)
+        if newest.shows_like(sent):
             return None
-        events_sent = min(events_sent, self.event_count)
-        events = [] if game is None else game.events(viewer, events_sent)
-        self._describe_table()
-        you = _NULL if viewer is None else b"%d" % viewer
-        frame = StateFrame(
-            version=seen.version,
-            state=State(
-                table=encoded(TableInfo, b'%b,"you":%b}' % (self._online[:-1], you)),
-                can_undo=seen.game.can_undo,
-                view=encoded(dict[str, Any], seen.game.view),
-                scores=encoded(list[FinalScore], seen.game.scores),
-                decided=encoded(list[Compared], seen.game.decided),
-                event_count=seen.game.event_count,
-            ),
-            first_event=events_sent,
-            events=events,
-            clock=self._clock(),
-        )
-        return encode(frame), newest, events_sent + len(events)
+        game = self._table.game
+        events_had = min(events_had, self.event_count)
+        events = [] if game is None else game.events(viewer, events_had)
+        frame = newest.frame(sent if changes else None, events_had, events, self._clock(), self._stand_in())
+        return frame, newest, events_had + len(events)
 
     # What everybody sees
+
+    def _newest_sent(self, viewer: Viewer) -> Sent:
+        seen = self._newest(viewer)
+        self._describe_table()
+        last = self._sent.get(viewer)
+        table = b'%b,"you":%b}' % (self._online[:-1], b"null" if viewer is None else b"%d" % viewer)
+        if last is None or last.seen is not seen or last.table != table:
+            if last is not None:
+                last.forget()
+            last = self._sent[viewer] = Sent(seen, table)
+        return last
 
     def _newest(self, viewer: Viewer) -> Seen:
         seen = self._seen.get(viewer)
@@ -150,69 +123,141 @@ class Views:
         return seen
 
     def _look(self, viewers: set[Viewer]) -> None:
-        """For all who are there, step by step: one viewer now and one later would take a tenth longer.
+        """Update all connected viewers together: one at a time would take a tenth longer.
 
         A version grows only if there is something new for that viewer.
         """
         self._describe_table()
-        games = self._games(viewers)
-        for viewer in viewers:
+        table = self._offline
+        for viewer, game in self._games(viewers).items():
             seen = self._seen.get(viewer)
-            if seen is None:
-                seen = self._seen[viewer] = Seen(self._first_version)
-            seen.of = self._changes
-            if self._offline != seen.table or games[viewer] != seen.game:
-                seen.table, seen.game = self._offline, games[viewer]
-                seen.version += 1
+            if seen is not None and seen.table == table and seen.game.shows_like(game):
+                seen.of = self._changes
+            else:
+                version = self._first_version if seen is None else seen.version
+                self._seen[viewer] = Seen(table, game, version + 1, self._changes)
 
     def _games(self, viewers: set[Viewer]) -> dict[Viewer, GameSeen]:
         """The game as each of them may know it."""
         game = self._table.game
         if game is None:
             return dict.fromkeys(viewers, GameSeen())
-        common, count = game.common(JSON), self.event_count
-        scores = encode(final_scores(game)) if game.over else _NULL
-        compared = encode(decided(game)) if game.over else _NULL
+        common = self._common = game.common(JSON, self._common)
+        count = self.event_count
+        scores = JSON.part(final_scores(game)) if game.over else NOTHING
+        compared = JSON.part(decided(game)) if game.over else NOTHING
         return {
             viewer: GameSeen(
-                _can_undo(game, viewer), bytes(game.view_with(common, viewer)), scores, compared, count
+                common,
+                game.seen_besides(common, viewer),
+                self._can_undo(game, viewer),
+                count,
+                scores,
+                compared,
             )
             for viewer in viewers
         }
 
+    def _can_undo(self, game: Game, viewer: Viewer) -> bool:
+        """In a lesson steps are taken back instead."""
+        return viewer is not None and self._table.lesson is None and game.can_undo(viewer)
+
     def _describe_table(self) -> None:
         if not self._online:
-            self._offline = encode(self._described(set()))
-            self._online = encode(self._described(self._presence.online))
+            described = self._described()
+            self._offline = encode(described)
+            self._online = encode(self._with_presence(described))
 
-    def _described(self, online: set[str]) -> SharedTable:
+    def _with_presence(self, described: SharedTable) -> SharedTable:
+        """With what makes no new version: who is there, who asks for a seat, who would abandon, the pace."""
+        table, online = self._table, self._presence.online
+        return msgspec.structs.replace(
+            described,
+            pace=table.pace,
+            seats=[
+                msgspec.structs.replace(seat, online=bool(chair.guest) and chair.guest in online)
+                for seat, chair in zip(described.seats, table.chairs, strict=True)
+            ],
+            requests=[
+                SeatRequest(number=request.number, seat=request.seat, name=request.name)
+                for request in table.requests
+            ],
+            shuffle=self._shuffle(),
+            abandoning=[
+                seat for seat, chair in enumerate(table.chairs) if chair.guest and chair.guest in table.votes
+            ],
+        )
+
+    def _described(self) -> SharedTable:
         table = self._table
+        names = with_bot_names([chair.name for chair in table.chairs])
         return SharedTable(
             id=table.id,
             state=table.state,
-            setup=encoded(dict[str, Any], self._setup),
+            setup=table.setup.to_json(),
             listed=table.listed,
             locked=table.locked,
             clock=clock_of(table.clock),
-            seats=[self._seat(seat, chair, online) for seat, chair in enumerate(table.chairs)],
+            chat=table.chat.allowed,
+            pace=USUAL_PACE,
+            hints=table.hints_allowed,
+            seats=[self._seat(seat, name) for seat, name in enumerate(names)],
+            requests=[],
+            abandoning=[],
             rematch=table.rematch or None,
             rematch_by=table.rematch_by,
+            lesson=None if table.lesson is None else described(table.lesson),
+            # The hashes of players make no version; that they are sealed does.
+            shuffle=self._shuffle(only_seal=True),
         )
 
-    def _seat(self, seat: int, chair: Chair, online: set[str]) -> SeatInfo:
+    def _shuffle(self, only_seal: bool = False) -> Shuffle | None:
+        shuffle, commitments = self._table.shuffle, list[str | None]()
+        if not shuffle.secret:
+            return None
+        if not only_seal:
+            chairs = self._table.chairs
+            commitments = shuffle.commitments or [chair.commitment or None for chair in chairs]
+        dealt = not only_seal and self._table.game is not None
+        return Shuffle(
+            commitment=shuffle.commitment,
+            sealed=shuffle.sealed,
+            commitments=commitments,
+            revealed=[seat for seat, part in enumerate(shuffle.parts) if part] if dealt else [],
+        )
+
+    def _seat(self, seat: int, name: str) -> SeatInfo:
+        chair = self._table.chairs[seat]
         return SeatInfo(
             seat=seat,
             kind="open" if chair.open else "person" if chair.guest else "bot",
-            name=chair.name or None,
+            name=None if chair.open else name,
             level=chair.level or None,
             away=chair.stand_in,
             host=bool(chair.guest) and chair.guest == self._table.host,
-            online=bool(chair.guest) and chair.guest in online,
+            online=False,
         )
 
+    # What is said
 
-def _can_undo(game: Game, viewer: Viewer) -> bool:
-    return viewer is not None and game.can_undo(viewer)
+    def chat_for(self, guest: str, viewer: Viewer, since: int) -> tuple[list[ChatMessage], int]:
+        """What a guest has not heard yet, and how much that makes."""
+        chat = self._table.chat
+        return [self._message(line, guest) for line in chat.heard_by(guest, viewer, since)], chat.said
+
+    def _message(self, line: ChatLine, guest: str) -> ChatMessage:
+        return ChatMessage(
+            number=line.number,
+            at=line.at,
+            seat=line.seat,
+            name=line.name,
+            phrase=line.phrase,
+            emote=line.emote,
+            text=line.text,
+            aside=line.aside,
+            mine=bool(guest) and line.guest == guest,
+            reported=len(line.reported) if guest == self._table.host else 0,
+        )
 
 
 def clock_of(plan: ClockPlan | None) -> Clock | None:
