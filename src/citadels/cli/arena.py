@@ -1,4 +1,4 @@
-"""``citadels arena``: bots compared."""
+"""``citadels arena``: compare bots."""
 
 import argparse
 import json
@@ -18,14 +18,13 @@ from citadels.cli.parsing import (
     names,
     number,
     positive,
-    setup_flags,
-    setup_from,
 )
 from citadels.cli.progress import progress_bar
+from citadels.cli.setup_flags import setup_flags, setup_from
 from citadels.cli.simulate import report_faults, thinking_time
 from citadels.cli.voice import Later, language, say
 from citadels.sim.arena import compare
-from citadels.sim.report import game_of_fault, html_report, lost_games
+from citadels.sim.report import facts_of, game_of_fault, html_report, lost_games
 from citadels.sim.table import Played
 
 if TYPE_CHECKING:
@@ -132,15 +131,7 @@ def _words(id: str, **arguments: Any) -> str:
 
 def table_lines(outcome_json: dict[str, Any]) -> Iterator[str]:
     """The standings for people."""
-    yield _words(
-        "arena-facts",
-        games=outcome_json["games"],
-        players=outcome_json["setup"]["players"],
-        edition=say(f"edition-{outcome_json['setup']['edition']}"),
-        seed=outcome_json["seed"],
-        seconds=f"{outcome_json['seconds']:.0f}",
-        decisions=str(outcome_json["decisions"]),
-    )
+    yield facts_of(outcome_json, _words)
     yield ""
     columns = ("bot", "seats_played", "win_share", "interval", "mean_score", "mean_place", "rating", "faults")
     rows = [[say(f"arena-{column}") for column in columns]]

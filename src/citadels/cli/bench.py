@@ -1,4 +1,4 @@
-"""``citadels bench``: how fast it is."""
+"""``citadels bench``: measure how fast everything is."""
 
 import argparse
 import json
@@ -18,7 +18,7 @@ SERVER: Final = "server"
 SOCKETS: Final = (500, 2000)
 SECONDS: Final = 20
 RATE: Final = 250
-_FOR_SERVER: Final = ("sockets", "seconds", "rate", "soak", "database")
+_FOR_SERVER: Final = ("sockets", "seconds", "rate", "soak", "database", "workers")
 
 
 def add_to(commands: "Commands") -> None:
@@ -31,6 +31,7 @@ def add_to(commands: "Commands") -> None:
         "citadels bench server",
         "citadels bench server --sockets 500 --seconds 10 --json",
         "citadels bench server --sockets 500 --soak 10",
+        "citadels bench server --workers 2 --database postgresql://citadels@localhost/citadels",
     )
     what = (*_BENCHES, SERVER)
     parser.add_argument("what", choices=what, metavar="WHAT", help=Later("help-bench-what"))
@@ -42,6 +43,7 @@ def add_to(commands: "Commands") -> None:
     parser.add_argument("--rate", type=positive, metavar="R", help=default("help-bench-rate", RATE))
     parser.add_argument("--soak", type=positive, metavar="MINUTES", help=Later("help-bench-soak"))
     parser.add_argument("--database", metavar="URL", help=Later("help-bench-database"))
+    parser.add_argument("--workers", type=positive, metavar="N", help=Later("help-bench-workers"))
     parser.add_argument("--seed", type=number, default=1, metavar="S", help=default("help-default", 1))
     parser.add_argument("--json", action="store_true", help=Later("help-json"))
     parser.set_defaults(run=run)
@@ -73,13 +75,14 @@ def _run_server(flags: argparse.Namespace) -> int:
     from citadels.server.bench import bench_server, seconds_of, soak_server
 
     sockets, rate = flags.sockets or SOCKETS, flags.rate or RATE
+    database, workers = flags.database, flags.workers or 1
     if flags.soak:
         with progress_bar(flags.soak * 60) as progress:
-            measured = soak_server(sockets[0], flags.soak, rate, flags.seed, flags.database, progress)
+            measured = soak_server(sockets[0], flags.soak, rate, flags.seed, database, workers, progress)
     else:
         seconds = flags.seconds or SECONDS
         with progress_bar(seconds_of(sockets, seconds)) as progress:
-            measured = bench_server(sockets, seconds, rate, flags.seed, flags.database, progress)
+            measured = bench_server(sockets, seconds, rate, flags.seed, database, workers, progress)
     if flags.json:
         print(json.dumps(measured))
     elif flags.soak:

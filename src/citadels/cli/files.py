@@ -1,11 +1,26 @@
-"""Files that a command writes, opened before the work begins so that no result is lost at its end."""
+"""Files that commands read and write.
 
+Those they write are opened before the work begins, so that no result is lost at its end.
+"""
+
+import json
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
 from citadels.cli.parsing import UsageError
+
+
+def read_json(path: Path) -> Any:
+    """What a JSON file holds; UsageError if it cannot be read."""
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise UsageError("cannot_read", path=path, problem=error.strerror) from error
+    except (ValueError, RecursionError) as error:
+        raise UsageError("not_json", path=path, problem=error) from error
 
 
 class Output:

@@ -1,17 +1,36 @@
 """The command ``citadels``: its subcommands, and every error as one line."""
 
+import argparse
 import io
 import os
 import sys
 from collections.abc import Sequence
-from importlib.metadata import PackageNotFoundError, version
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
-from citadels.cli import arena, bench, play, replay, rules, scenario, schema, serve, simulate
 from citadels.cli.parsing import Parser, UsageError, examples_of, language_flag
 from citadels.cli.voice import Later, asked_language, choose_language, language
-from citadels.lang import Speaker
-from citadels.rules.errors import CitadelsError
 
+if TYPE_CHECKING:
+    from citadels.rules.errors import CitadelsError
+
+# Each is a module beside this one, imported when the command is used.
+COMMANDS: Final = (
+    "play",
+    "serve",
+    "rules",
+    "replay",
+    "verify",
+    "stats",
+    "analyse",
+    "simulate",
+    "arena",
+    "puzzles",
+    "scenario",
+    "schema",
+    "bench",
+    "admin",
+)
 WRONG_USE = 2
 INTERRUPTED = 130
 READER_GONE = 141
@@ -30,19 +49,37 @@ def build_parser() -> Parser:
             "citadels COMMAND --help",
         ),
     )
-    version = f"citadels {_version()}"
-    parser.add_argument("--version", action="version", version=version, help=Later("help-version"))
-    commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=Parser)
-    for command in (play, serve, rules, replay, simulate, arena, scenario, schema, bench):
-        command.add_to(commands)
+    parser.add_argument("--version", action=_Version, nargs=0, help=Later("help-version"))
+    commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=_Command)
+    for name in COMMANDS:
+        commands.add_parser(name, help=Later(f"help-{name}"), command=name)
     return parser
 
 
-def _version() -> str:
-    try:
-        return version("citadels")
-    except PackageNotFoundError:
-        return "(not installed)"
+class _Command(Parser):
+    """Stands for a command until it is used."""
+
+    def __init__(self, command: str, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.command = command
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        commands = Parser(prog="citadels").add_subparsers(parser_class=Parser)
+        import_module(f"citadels.cli.{self.command}").add_to(commands)
+        return commands.choices[self.command].parse_known_args(args, namespace)
+
+
+class _Version(argparse.Action):
+    """Prints the version."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *unused: Any) -> None:
+        from importlib.metadata import PackageNotFoundError, version
+
+        try:
+            print(f"citadels {version('citadels')}")
+        except PackageNotFoundError:
+            print("citadels (not installed)")
+        parser.exit()
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -53,9 +90,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         status = _run(argv)
         sys.stdout.flush()
         return status
-    except CitadelsError as error:
-        print(f"citadels: {Speaker(language()).error(error)}", file=sys.stderr)
-        return WRONG_USE
     except UsageError as error:
         print(f"citadels: {error}", file=sys.stderr)
         return WRONG_USE
@@ -67,6 +101,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         # and the interpreter must not try to when it leaves.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return READER_GONE
+    except Exception as error:
+        from citadels.rules.errors import CitadelsError
+
+        if not isinstance(error, CitadelsError):
+            raise
+        print(f"citadels: {_in_words(error)}", file=sys.stderr)
+        return WRONG_USE
+
+
+def _in_words(error: "CitadelsError") -> str:
+    from citadels.lang.speaker import Speaker
+
+    return Speaker(language()).error(error)
 
 
 def _run(argv: Sequence[str] | None) -> int:

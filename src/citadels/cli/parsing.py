@@ -6,12 +6,8 @@ import sys
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
-from citadels.cards.editions import DEFAULT_EDITION
-from citadels.cards.house_rules import ACTION_CARD_VERSIONS, HOUSE_RULES, NUMBER, SWITCH, HouseRule
-from citadels.cards.sets import RANDOM_SET, READY_MADE_SETS
 from citadels.cli.voice import Later, put_into_words, say, spoken
-from citadels.lang import LANGUAGES
-from citadels.rules.setup import NO_ACTION_CARDS, Setup
+from citadels.lang import BEGUN, LANGUAGES
 
 if TYPE_CHECKING:
     from citadels.cli.commands import Commands
@@ -48,13 +44,15 @@ class HelpFormatter(argparse.RawDescriptionHelpFormatter):
         groups: Iterable[Any],
         prefix: str | None = None,
     ) -> None:
-        super().add_usage(usage, actions, groups, prefix if prefix is not None else say("help-usage") + " ")
+        if prefix is None:
+            prefix = put_into_words(Later("help-usage", after=" "))
+        super().add_usage(usage, actions, groups, prefix)
 
 
 # Headings that argparse adds.
 _SECTIONS: Final = {"positional arguments": Later("help-arguments"), "options": Later("help-options")}
 
-# What argparse itself has to say, by a pattern of its English; the groups are arguments of the message.
+# argparse's own errors: a pattern for its English text, whose groups are the arguments of our message.
 _COMPLAINTS: Final = tuple(
     (re.compile(pattern, re.DOTALL), id)
     for pattern, id in (
@@ -126,61 +124,8 @@ def default(id: str, value: object) -> Later:
 def language_flag() -> Parser:
     """The flag that every command has."""
     parser = Parser(add_help=False)
-    parser.add_argument("--lang", choices=LANGUAGES, default=spoken(), help=Later("help-lang"))
+    parser.add_argument("--lang", choices=(*LANGUAGES, *BEGUN), default=spoken(), help=Later("help-lang"))
     return parser
-
-
-def setup_flags() -> Parser:
-    """The flags that say how a game is set up; what is left out follows the edition."""
-    parser = Parser(add_help=False)
-    group = parser.add_argument_group(Later("help-setup"))
-    edition_help = default("help-setup-edition", DEFAULT_EDITION)
-    group.add_argument("--edition", default=DEFAULT_EDITION, metavar="ID", help=edition_help)
-    group.add_argument(
-        "--players", type=number, default=4, metavar="N", help=default("help-setup-players", 4)
-    )
-    sets = ", ".join((*READY_MADE_SETS, RANDOM_SET))
-    group.add_argument("--set", metavar="NAME", help=Later("help-setup-set", sets=sets))
-    group.add_argument("--characters", type=names, metavar="A,B,…", help=Later("help-setup-characters"))
-    group.add_argument("--uniques", type=names_or_number, metavar="A,B,…|N", help=Later("help-setup-uniques"))
-    group.add_argument(
-        "--ninth", action=argparse.BooleanOptionalAction, default=None, help=Later("help-setup-ninth")
-    )
-    group.add_argument("--crown", type=number, metavar="SEAT", help=Later("help-setup-crown"))
-    _add_house_rules(parser)
-    return parser
-
-
-def _add_house_rules(parser: Parser) -> None:
-    """The flags for what the editions differ in: docs/editions.md lists them."""
-    group = parser.add_argument_group(Later("help-house_rules"))
-    group.add_argument(
-        "--action-cards",
-        nargs="?",
-        const=True,
-        metavar="|".join((NO_ACTION_CARDS, *ACTION_CARD_VERSIONS)),
-        help=Later("help-setup-action_cards"),
-    )
-    for rule in HOUSE_RULES:
-        _add_house_rule(group, rule)
-    group.add_argument(
-        "--version",
-        action="append",
-        type=card_and_edition,
-        metavar="CARD=EDITION",
-        help=Later("help-setup-version"),
-    )
-    group.add_argument("--mixed", action="store_true", help=Later("help-setup-mixed"))
-
-
-def _add_house_rule(group: "argparse._ArgumentGroup", rule: HouseRule) -> None:
-    flag, told = "--" + rule.name.replace("_", "-"), Later(f"help-setup-{rule.name}")
-    if rule.kind == NUMBER:
-        group.add_argument(flag, type=number, metavar="N", help=told)
-    elif rule.kind == SWITCH:
-        group.add_argument(flag, action=argparse.BooleanOptionalAction, default=None, help=told)
-    else:
-        group.add_argument(flag, metavar="|".join(map(str, rule.values)), help=told)
 
 
 def number(text: str) -> int:
@@ -205,33 +150,6 @@ def names(text: str) -> tuple[str, ...]:
 def names_or_number(text: str) -> tuple[str, ...] | int:
     """Ids separated by commas, or how many of them to draw."""
     return number(text) if text.isascii() and text.isdigit() else names(text)
-
-
-def card_and_edition(text: str) -> tuple[str, str]:
-    """``king=classic``: a card as an edition plays it."""
-    card, equals, edition = text.partition("=")
-    if not (card and equals and edition):
-        raise argparse.ArgumentTypeError(say("error-no_card_and_edition", value=text))
-    return card, edition
-
-
-def setup_from(flags: argparse.Namespace) -> Setup:
-    """The setup that the flags describe; SetupError says what is wrong with it."""
-    uniques = flags.uniques
-    return Setup(
-        edition=flags.edition,
-        players=flags.players,
-        set=flags.set,
-        characters=flags.characters,
-        ninth=flags.ninth,
-        uniques=None if isinstance(uniques, int) else uniques,
-        unique_count=uniques if isinstance(uniques, int) else None,
-        crown=flags.crown,
-        action_cards=flags.action_cards,
-        **{rule.name: getattr(flags, rule.name) for rule in HOUSE_RULES},
-        versions=dict(flags.version) if flags.version else None,
-        mixed=flags.mixed,
-    )
 
 
 def seat_number(text: str) -> int | None:

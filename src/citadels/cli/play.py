@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from citadels.bots import Bot, seat_bots
+from citadels.bots import USUAL_LEVEL, Bot, seat_bots
 from citadels.cards.editions import DEFAULT_EDITION, EDITIONS
 from citadels.cli.parsing import (
     UsageError,
@@ -18,13 +18,13 @@ from citadels.cli.parsing import (
     names,
     number,
     seat_number,
-    setup_flags,
-    setup_from,
 )
+from citadels.cli.setup_flags import setup_flags, setup_from
 from citadels.cli.voice import Later, language, speak
 from citadels.game import Game
 from citadels.lang import Speaker
 from citadels.sim.streams import bot_seed, seat_seed
+from citadels.tables.bot_names import with_bot_names
 from citadels.terminal import left_games, questions
 from citadels.terminal.left_games import BadLeftGame, LeftGame
 from citadels.terminal.pages import USUAL_WIDTH, screen_width
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from citadels.cli.commands import Commands
 
 _USUAL_PLAYERS: Final = 4
-_USUAL_BOTS: Final = "normal"
 _RESUME: Final = "citadels play --resume"
 # Flags that say what to play: if one is given, we ask no questions.
 _WANTED: Final = ("edition", "players", "set", "characters", "bots", "resume")
@@ -59,7 +58,7 @@ def add_to(commands: "Commands") -> None:
     parser.add_argument(
         "--seat", type=seat_number, default=0, metavar="N|random", help=default("help-play-seat", 0)
     )
-    parser.add_argument("--bots", type=names, metavar="CODE", help=Later("help-play-bots", value=_USUAL_BOTS))
+    parser.add_argument("--bots", type=names, metavar="CODE", help=Later("help-play-bots", value=USUAL_LEVEL))
     parser.add_argument("--seed", type=number, metavar="S", help=Later("help-seed"))
     parser.add_argument(
         "--resume", nargs="?", type=Path, const=Path(), metavar="FILE", help=Later("help-play-resume")
@@ -112,13 +111,13 @@ def _ask(flags: argparse.Namespace, screen: Screen) -> None:
     if flags.edition is None:
         flags.edition = questions.ask_edition(screen, language(), DEFAULT_EDITION)
     if flags.edition not in EDITIONS:
-        return  # the setup says what is wrong with it
+        return  # the setup's error explains the problem
     if flags.players is None:
         flags.players = questions.ask_players(screen, language(), flags.edition, _USUAL_PLAYERS)
     if flags.set is None and flags.characters is None:
         flags.set = questions.ask_set(screen, language(), flags.edition)
     if flags.bots is None:
-        flags.bots = (questions.ask_bots(screen, language(), _USUAL_BOTS),)
+        flags.bots = (questions.ask_bots(screen, language(), USUAL_LEVEL),)
 
 
 def _new(flags: argparse.Namespace) -> _Table:
@@ -129,10 +128,10 @@ def _new(flags: argparse.Namespace) -> _Table:
     seat = Random(seat_seed(seed)).randrange(setup.players) if flags.seat is None else flags.seat
     if seat >= setup.players:
         raise UsageError("no_such_seat", seat=seat, most=setup.players - 1)
-    codes = tuple(bot.code for bot in seat_bots(flags.bots or (_USUAL_BOTS,), setup.players - 1))
-    nicknames = language().say("player-nicknames").split()
-    nicknames.insert(seat, flags.name or language().say("player-me"))
-    left = LeftGame(Game(setup, seed), seat, codes, tuple(nicknames[: setup.players]))
+    codes = tuple(bot.code for bot in seat_bots(flags.bots or (USUAL_LEVEL,), setup.players - 1))
+    people = [""] * setup.players
+    people[seat] = flags.name or language().say("player-me")
+    left = LeftGame(Game(setup, seed), seat, codes, tuple(with_bot_names(people)))
     return _table(left, left_games.free_path(seed))
 
 
@@ -166,7 +165,7 @@ def _play(table: _Table, flags: argparse.Namespace, screen: Screen) -> int:
     speaker = Speaker.at_table(language(), left.game, left.seat, left.names)
     edition = speaker.say(f"edition-{speaker.reader.edition}")
     seed, players = str(left.game.seed), left.game.players
-    screen.say(speaker.say("talk-welcome", edition=edition, players=players, seed=seed, seat=left.seat))
+    screen.say(speaker.say("talk-welcome", edition=edition, players=players, seed=seed))
     resumed = flags.resume is not None
     if resumed:
         screen.say(speaker.say("talk-resumed"))
@@ -174,7 +173,7 @@ def _play(table: _Table, flags: argparse.Namespace, screen: Screen) -> int:
         _mention_unfinished_game(screen, speaker)
     screen.say(speaker.say("talk-welcome_help"))
     try:
-        PlainGame(left.game, speaker, table.bots, screen, table.keep, resumed).play()
+        PlainGame(left.game, speaker, table.bots, screen, table.keep, resumed, left.hints).play()
     finally:
         # After leaving, end of input or Ctrl-C, the game is in its file, or over.
         _leave(table, flags, screen, speaker)
@@ -184,7 +183,7 @@ def _play(table: _Table, flags: argparse.Namespace, screen: Screen) -> int:
 def _leave(table: _Table, flags: argparse.Namespace, screen: Screen, speaker: Speaker) -> None:
     game = table.left.game
     if flags.record is not None:
-        _write(flags.record, game)
+        _write(flags.record, table.left)
         screen.say(speaker.say("talk-saved", path=flags.record))
     if game.over:
         table.path.unlink(missing_ok=True)
@@ -198,8 +197,8 @@ def _mention_unfinished_game(screen: Screen, speaker: Speaker) -> None:
         screen.say(speaker.say("talk-left", command=_RESUME))
 
 
-def _write(path: Path, game: Game) -> None:
+def _write(path: Path, left: LeftGame) -> None:
     try:
-        path.write_text(json.dumps(game.record(), indent=1) + "\n", encoding="utf-8")
+        path.write_text(json.dumps(left.record(), indent=1) + "\n", encoding="utf-8")
     except OSError as error:
         raise UsageError("cannot_write", path=path, problem=error.strerror) from error

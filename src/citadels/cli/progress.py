@@ -1,4 +1,4 @@
-"""How far a long command has come: a bar with the time left on a terminal, nothing elsewhere."""
+"""The progress of a long command: a bar with the time left on a terminal, nothing elsewhere."""
 
 import sys
 from collections.abc import Callable, Iterator

@@ -1,12 +1,12 @@
 """``citadels replay``: a recorded game, in sentences or step by step."""
 
 import argparse
-import json
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from citadels.cli.parsing import UsageError, add_command, number
+from citadels.cli.files import read_json
+from citadels.cli.parsing import add_command, number
 from citadels.cli.voice import Later, language
 from citadels.game import Game
 from citadels.lang import Speaker
@@ -38,7 +38,7 @@ def add_to(commands: "Commands") -> None:
 
 
 def run(flags: argparse.Namespace) -> int:
-    record = _read(flags.file)
+    record = read_json(flags.file)
     game = Game.from_record(record)
     game.view(flags.seat)  # refuses a seat that does not exist
     screen = Screen(sys.stdin, sys.stdout, screen_width(sys.stdout))
@@ -47,12 +47,3 @@ def run(flags: argparse.Namespace) -> int:
     else:
         screen.say(*replay_lines(game, Speaker.at_table(language(), game, flags.seat), flags.open))
     return 0
-
-
-def _read(path: Path) -> Any:
-    try:
-        return json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise UsageError("cannot_read", path=path, problem=error.strerror) from error
-    except (ValueError, RecursionError) as error:
-        raise UsageError("not_json", path=path, problem=error) from error

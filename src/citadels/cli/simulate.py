@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 from citadels.bots import BOTS
 from citadels.cli.files import outputs, report_problems
-from citadels.cli.parsing import add_command, default, names, number, positive, setup_flags, setup_from
+from citadels.cli.parsing import add_command, default, names, number, positive
 from citadels.cli.progress import progress_bar
+from citadels.cli.setup_flags import setup_flags, setup_from
 from citadels.cli.voice import Later, say
 from citadels.sim import Result, simulate
 from citadels.sim.table import Played
@@ -103,7 +104,7 @@ def run(flags: argparse.Namespace) -> int:
 
 
 def report_faults(faults: Sequence[tuple[str, str, str, str]], lost: Sequence[str]) -> None:
-    """Report what went wrong, beside the results."""
+    """Report what went wrong, next to the results."""
     for bot, game, kind, told in faults:
         text = say("simulate-fault", bot=bot, game=game, fault=say(f"simulate-{kind}"), told=told)
         print(f"citadels: {text}", file=sys.stderr)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from contextvars import ContextVar
 from typing import Any, Final
 
-from citadels.lang import LANGUAGES, Language, Speaker, find_language, preferred_language
+from citadels.lang import BEGUN, LANGUAGES, Language, find_language, preferred_language
 
 _spoken: Final[ContextVar[str]] = ContextVar("spoken", default="en")
 
@@ -19,14 +19,14 @@ def speak(code: str) -> None:
 
 
 def asked_language(argv: Sequence[str]) -> str | None:
-    """The language of the last --lang; None if there is none that exists."""
+    """The language of the last --lang; None if there is no such flag or no such language."""
     asked = None
     for index, argument in enumerate(argv):
         if argument == "--lang" and index + 1 < len(argv):
             asked = argv[index + 1]
         elif argument.startswith("--lang="):
             asked = argument.removeprefix("--lang=")
-    return asked if asked in LANGUAGES else None
+    return asked if asked in (*LANGUAGES, *BEGUN) else None
 
 
 def spoken() -> str:
@@ -39,13 +39,15 @@ def language() -> Language:
 
 
 def say(id: str, **arguments: Any) -> str:
+    from citadels.lang.speaker import Speaker  # imports the engine, which help texts do not need
+
     return Speaker(language()).say(id, **arguments)
 
 
 class Later(str):
     """The id of a message, with its arguments, formatted only when it is shown.
 
-    Most commands show no help; they shall not read all its words first.
+    Most commands show no help, so they should not have to load all its words first.
     """
 
     attribute: str
@@ -58,14 +60,14 @@ class Later(str):
     ) -> "Later":
         text = super().__new__(cls, id)
         text.attribute = attribute
-        text.before = before  # what surrounds it in every language
+        text.before = before  # put around it in every language
         text.after = after
         text.arguments = arguments
         return text
 
 
 def put_into_words(text: str) -> str:
-    """Plain text as it is; a message in the chosen language."""
+    """Return plain text unchanged, and a message in the chosen language."""
     if not isinstance(text, Later):
         return text
     arguments = {name: _argument(value) for name, value in text.arguments.items()}

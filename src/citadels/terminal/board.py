@@ -1,13 +1,14 @@
-"""The position on the table, from a view: in plain lines, with columns where they help."""
+"""The position in plain lines, from a view, with columns where they help."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from citadels.cards.districts import KIND_BY_NAME, NO_TYPE, TYPE_NAMES, TYPE_OF
 from citadels.lang import Speaker
+from citadels.lang.no_break import NO_BREAK
 from citadels.terminal.screen import together
 
-_SEPARATOR: Final = " · "
+_SEPARATOR: Final = f"{NO_BREAK}· "  # a line does not begin with it
 _COLUMN: Final = "  "
 _CROWN: Final = "♛"
 _INDENT: Final = "    "
@@ -32,6 +33,8 @@ def board_lines(view: View, speaker: Speaker) -> list[str]:
     lines = [speaker.say("board-head", round=view["round"], deck=view["deck"], size=view["city_size"])]
     if view["last_round"]:
         lines.append(speaker.say("board-last_round"))
+    if view["end_size"] < view["city_size"]:
+        lines.append(speaker.say("board-bell", size=view["end_size"]))
     if view["tax"]:
         lines.append(speaker.say("board-tax", gold=view["tax"]))
     if view["discard"]:
@@ -68,7 +71,7 @@ def own_lines(player: View, speaker: Speaker) -> list[str]:
 
 def _player_columns(player: View, crown: int, speaker: Speaker) -> list[str]:
     seat = player["seat"]
-    # A sign is quick to see, a word can be read aloud.
+    # A symbol is quick to see, a word can be read aloud.
     last = [speaker.say("board-crown")] if seat == crown else []
     if player["complete"]:
         last.append(speaker.say("board-complete"))
@@ -84,7 +87,7 @@ def _player_columns(player: View, crown: int, speaker: Speaker) -> list[str]:
 
 
 def _before(player: View, view: View, speaker: Speaker) -> list[str]:
-    """What lies before a player."""
+    """What lies in front of a player."""
     lines = [_districts(player["city"], speaker)]
     if player["seat"] != speaker.reader.seat:
         if player["hand"]:
@@ -113,7 +116,7 @@ def _districts(city: list[View], speaker: Speaker) -> str:
 def _printed(word: str, card: str, cost: int, speaker: Speaker) -> str:
     """A card with its cost and type, if it has them."""
     type = TYPE_OF[KIND_BY_NAME[card]]
-    if type == NO_TYPE:
+    if type == NO_TYPE or not cost:
         return together(speaker.card(card))
     return together(speaker.say(f"board-{word}", **{word: card}, cost=cost, type=TYPE_NAMES[type]))
 

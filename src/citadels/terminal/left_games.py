@@ -3,7 +3,7 @@
 import json
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,6 +26,11 @@ class LeftGame:
     seat: int
     bots: tuple[str, ...]  # their codes, by seat, the person's left out
     names: tuple[str, ...]
+    hints: list[Mapping[str, int]] = field(default_factory=list)  # as a record has them; it grows
+
+    def record(self) -> dict[str, Any]:
+        """The game as a record, with the hints that the person had."""
+        return {**self.game.record(), **({"hints": self.hints} if self.hints else {})}
 
 
 def folder(environment: Mapping[str, str] = os.environ) -> Path:
@@ -53,11 +58,11 @@ def free_path(seed: int) -> Path:
 
 
 def keep(path: Path, left: LeftGame) -> None:
-    """Write a game to its file; there is a complete one at any time."""
+    """Write a game to its file, which is complete at any time."""
     data = {
         "format": _FORMAT,
         "version": _VERSION,
-        "record": left.game.record(),
+        "record": left.record(),
         "seat": left.seat,
         "bots": list(left.bots),
         "names": list(left.names),
@@ -79,7 +84,8 @@ def take_up(path: Path) -> LeftGame:
     game = Game.from_record(data["record"])
     if game.over or data["seat"] >= game.players or len(data["bots"]) != game.players - 1:
         raise BadLeftGame
-    return LeftGame(game, data["seat"], tuple(data["bots"]), tuple(data["names"]))
+    hints = data["record"].get("hints", [])
+    return LeftGame(game, data["seat"], tuple(data["bots"]), tuple(data["names"]), hints)
 
 
 def _is_left_game(data: Any) -> bool:

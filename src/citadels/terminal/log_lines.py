@@ -1,4 +1,4 @@
-"""What has happened, told in a row: turns set off from each other, small steps taken together."""
+"""The log as text: turns are set off from each other, small steps are combined."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
@@ -37,7 +37,7 @@ def _next_sentence(events: Sequence[Seen], index: int, speaker: Speaker) -> tupl
 
 
 def _row(events: Sequence[Seen], index: int, speaker: Speaker) -> tuple[int, str | None]:
-    """Equal events in a row as one sentence, whatever is not told between them."""
+    """Equal events in a row as one sentence, ignoring events without a sentence between them."""
     kind = EVENT_KINDS[events[index]["event"]]
     last = index
     found: list[str] = []

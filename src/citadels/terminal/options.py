@@ -22,7 +22,7 @@ _GROUP_OF_COMMON: Final = {
     "use_wagon": "cards",
 }
 _BUILDING: Final = ("borrow",)  # a character's ability, but people look for it where they build
-# Reasons that hold for every card: they are shown elsewhere, or obvious.
+# Reasons that apply to every card: they are shown elsewhere, or obvious.
 _NOT_TOLD: Final = ("gather_first", "not_this_decision", "limit_reached", "cannot_build", "witch_must_name")
 
 
@@ -90,6 +90,9 @@ class Offers:
     def number_of(self, option: Option) -> int:
         return next(offer.number for offer in self.all if offer.option.id == option.id)
 
+    def phrase_of(self, option: Option) -> str:
+        return next(offer.phrase for offer in self.all if offer.option.id == option.id)
+
     def fitting(self, typed: str) -> list[Option]:
         """The choices that a text may mean: by their name, words of the phrase, or the card they concern."""
         by_text = {str(offer.option): offer.option for offer in self.all}
@@ -107,7 +110,7 @@ class Offers:
         return [offer.option for offer in self.all if not named.isdisjoint(offer.option.arguments.values())]
 
     def why_not(self, typed: str) -> str | None:
-        """Why a choice typed by its name is not possible; None where the text names no choice."""
+        """Why a choice typed by its name is not possible; None if the text does not name a choice."""
         texts = list(as_choice_texts(typed, self.speaker.reader.names))
         texts += [f"build {card}" for card in find_cards(typed, self.speaker.language)]
         for text in texts:

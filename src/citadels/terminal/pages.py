@@ -5,6 +5,7 @@ from shutil import get_terminal_size
 from textwrap import wrap
 from typing import Final, TextIO
 
+from citadels.lang.no_break import with_plain_spaces
 from citadels.lang.rulebook import Block, Heading, Item
 
 USUAL_WIDTH: Final = 80
@@ -32,16 +33,18 @@ def plain_lines(blocks: Iterable[Block], width: int | None) -> Iterator[str]:
 
 
 def wrapped(text: str, width: int | None, first: str = "", following: str = "") -> list[str]:
-    if width is None:
-        return [first + text]
-    return wrap(
-        text,
-        width,
-        initial_indent=first,
-        subsequent_indent=following,
-        break_long_words=False,
-        break_on_hyphens=False,
-    ) or [""]
+    """A text in lines; what must stay together is, and after that its spaces are ordinary ones."""
+    lines = [first + text]
+    if width is not None:
+        lines = wrap(
+            text,
+            width,
+            initial_indent=first,
+            subsequent_indent=following,
+            break_long_words=False,
+            break_on_hyphens=False,
+        ) or [""]
+    return [with_plain_spaces(line) for line in lines]
 
 
 def markdown_lines(blocks: Iterable[Block]) -> Iterator[str]:

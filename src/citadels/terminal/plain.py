@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Mapping
 
-from citadels.bots import Bot, bot_choice
+from citadels.bots import Bot, JudgedChoice, bot_choice, evaluate
 from citadels.game import Game
 from citadels.lang import Speaker
 from citadels.lang.finder import find_cards, suggestions
 from citadels.lang.rulebook import Rulebook
 from citadels.rules.choices import Option
+from citadels.tables.hints import ALTERNATIVES, HINT_MILLISECONDS
 from citadels.terminal.board import board_lines, own_lines
 from citadels.terminal.log_lines import log_lines
 from citadels.terminal.options import Offers
@@ -27,6 +28,7 @@ class PlainGame:
         screen: Screen,
         keep: Callable[[], None] = lambda: None,
         resumed: bool = False,
+        hints: list[Mapping[str, int]] | None = None,
     ) -> None:
         assert speaker.reader.seat is not None
         self.game = game
@@ -35,6 +37,7 @@ class PlainGame:
         self.bots = bots
         self.screen = screen
         self.keep = keep  # called whenever there is something to save
+        self.hints = [] if hints is None else hints  # as a record has them; it grows
         self.told = len(game.events(self.seat)) if resumed else 0  # events shown so far
         self.others_played = True  # since the whole position was shown
 
@@ -117,13 +120,13 @@ class PlainGame:
             return offers.all[0].option
         if command.isascii() and command.isdigit() and len(command) < 5:
             return offers.numbered(int(command))
-        if command in ("h", "l", "p", "u") or command.startswith("?"):
+        if command in ("h", "hint", "l", "p", "u") or command.startswith("?"):
             return None
         fitting = offers.fitting(command)
         return fitting[0] if len(fitting) == 1 else None
 
     def _answer(self, offers: Offers, command: str) -> Offers:
-        """What was typed is not a choice."""
+        """Respond to something that is not a choice."""
         word, _, rest = command.partition(" ")
         say = self.speaker.say
         if command in ("?", "h", "help"):
@@ -137,11 +140,26 @@ class PlainGame:
             self._show_round()
         elif command == "u":
             self.screen.say(say("error-nothing_to_undo"))
+        elif command == "hint":
+            self._show_hint(offers)
         elif word == "why":
             self.screen.say(self._why(offers, rest) if rest.strip() else say("talk-why_what"))
         else:
             self.screen.say(self._refusal(offers, command))
         return offers
+
+    def _show_hint(self, offers: Offers) -> None:
+        """What a strong bot would do in this place, why, and two alternatives."""
+        found = evaluate(self.game.observe(self.seat), milliseconds=HINT_MILLISECONDS)
+        lines = [self._judged(offers, judged) for judged in found.choices[: 1 + ALTERNATIVES]]
+        grounds = [f"  {self.speaker.ground(ground)}" for ground in found.grounds()]
+        self.screen.say(lines[0], *grounds, *lines[1:])
+        self.hints.append({"seat": self.seat, "choice": len(self.game.record()["choices"])})
+        self.keep()
+
+    def _judged(self, offers: Offers, judged: JudgedChoice) -> str:
+        choice = f"{offers.number_of(judged.option)}. {offers.phrase_of(judged.option)}"
+        return self.speaker.say("hint-line", choice=choice, chance=round(judged.chance * 100))
 
     def _show_card(self, typed: str) -> None:
         """What a card does in this game."""

@@ -1,4 +1,4 @@
-"""Questions before a game: each with a numbered list and an answer for just Enter."""
+"""Questions before a game, each with a numbered list and a default for just Enter."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -41,10 +41,11 @@ def ask_edition(screen: Screen, language: Language, usual: str) -> str:
 
 
 def ask_set(screen: Screen, language: Language, edition: str) -> str | None:
-    """None where there is only one set."""
+    """None if there is only one set."""
     sets = EDITIONS[edition].sets
     speaker = Speaker(language)
-    named = [(id, speaker.say(f"set-{id}")) for id in (*sets, RANDOM_SET)]
+    named = [(id, f"{speaker.say(f'set-{id}')}: {language.say(f'set-{id}', {}, 'about')}") for id in sets]
+    named.append((RANDOM_SET, speaker.say(f"set-{RANDOM_SET}")))
     if len(EDITIONS[edition].characters) <= 8:
         return None
     return _ask(screen, speaker, speaker.say("talk-ask_set"), named, sets[0])

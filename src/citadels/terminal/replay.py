@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from citadels.game import Game
 from citadels.lang import Speaker
+from citadels.tables.replay import open_events
 from citadels.terminal.log_lines import log_lines
 from citadels.terminal.sheet import final_lines
-from citadels.terminal.stepping import open_events
 
 
 def replay_lines(game: Game, speaker: Speaker, openly: bool = False) -> Iterator[str]:

@@ -3,14 +3,15 @@
 from textwrap import fill
 from typing import Final, TextIO
 
+from citadels.lang.no_break import NO_BREAK, with_plain_spaces
+
 _PROMPT: Final = "> "
 _HANGING: Final = 2  # indentation of wrapped lines
-_TIE: Final = "\u00a0"  # a non-breaking space
 
 
 def together(text: str) -> str:
     """A text that stays on one line."""
-    return text.replace(" ", _TIE)
+    return text.replace(" ", NO_BREAK)
 
 
 class Screen:
@@ -30,7 +31,7 @@ class Screen:
         if self.width is not None and len(line) > self.width:
             indent = " " * (len(line) - len(line.lstrip(" ")) + _HANGING)
             line = fill(line, self.width, subsequent_indent=indent, break_on_hyphens=False)
-        return line.replace(_TIE, " ")
+        return with_plain_spaces(line)
 
     def read(self) -> str | None:
         """A line that was typed; None at the end of the input."""

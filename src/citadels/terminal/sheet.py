@@ -5,7 +5,7 @@ from citadels.lang import Speaker
 
 
 def score_line(line: str, speaker: Speaker) -> str:
-    """What a line of the sheet counts; a line that is not among the common ones is named after a card."""
+    """The words for a line of the sheet: a common one, or the name of a card."""
     id = f"score-{line}"
     return speaker.say(id) if speaker.language.has(id) else speaker.card(line)
 

@@ -7,34 +7,11 @@ from citadels.game import Game
 from citadels.lang import Speaker
 from citadels.lang.language import Language
 from citadels.notation.record import UNDO
+from citadels.tables.replay import open_events, open_view
 from citadels.terminal.board import board_lines
 from citadels.terminal.log_lines import log_lines
 from citadels.terminal.screen import Screen
 from citadels.terminal.sheet import final_lines
-
-Seen = dict[str, Any]
-
-
-def open_events(game: Game, since: int = 0) -> list[Seen]:
-    """What happened, including everything secret."""
-    told = [game.events(seat, since) for seat in (None, *range(game.players))]
-    return [_together(list(of_seats)) for of_seats in zip(*told, strict=True)]
-
-
-def _together(of_seats: list[Seen]) -> Seen:
-    return {key: next((seen[key] for seen in of_seats if seen[key] is not None), None) for key in of_seats[0]}
-
-
-def open_view(game: Game) -> Seen:
-    """The position with all hands, museums and characters."""
-    view = game.view(None)
-    own = [game.view(seat) for seat in range(game.players)]
-    players = [own[seat]["players"][seat] for seat in range(game.players)]
-    characters = [
-        _together([seen["characters"][place] for seen in (view, *own)])
-        for place in range(len(view["characters"]))
-    ]
-    return {**view, "players": players, "characters": characters}
 
 
 class Stepper:
@@ -101,7 +78,7 @@ class Stepper:
 
     def _one_further(self, game: Game, step: int) -> Game:
         further = game.clone()
-        further.play(self.record["choices"][step - 1])
+        further.replay(self.record["choices"][step - 1])
         return further
 
     def _go(self, step: int) -> None:

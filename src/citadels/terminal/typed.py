@@ -10,7 +10,7 @@ _MOST_WORDS = 8
 def as_choice_texts(typed: str, names: Sequence[str] = ()) -> Iterator[str]:
     """What a person may mean, most literal first: ``Build the Dragon Gate`` is ``build dragon_gate``.
 
-    Names of several words are one word to the engine, at any place: every way to join neighbours is tried.
+    The engine writes names of several words as one, so we try every way to join neighbouring words.
     A player's nickname stands for the seat.
     """
     seats = {folded(name): str(seat) for seat, name in enumerate(names)}
