@@ -8,7 +8,7 @@ import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const SOURCES = process.argv[2] ?? fileURLToPath(new URL("../src", import.meta.url));
-/** Their colours are those of a drawing, not of the page. */
+/** Files whose colours belong to a drawing, not to the page. */
 const DRAWINGS = /^(styles\/tokens\.css|cards\/|Gallery)/;
 /** Entry points and type declarations, which nothing imports. */
 const BEGINNINGS = new Set(["main.ts", "gallery.ts", "virtual.d.ts"]);

@@ -1,49 +1,32 @@
-// What is printed on the cards and what editions have, from the engine's own schema: `virtual:facts`, and for whoever
-// reads the rules, `virtual:rulebook`.
+// What is printed on the cards and what editions have, from the engine's own schema: `virtual:facts`, and for readers
+// of the rules, `virtual:rulebook`, `virtual:examples` and `virtual:how_to_play`.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import type { EventFacts } from "../src/game/event_facts.ts";
+import type { EventFacts, EventKinds } from "../src/game/event_facts.ts";
+import type { BookFacts, Facts as Schema } from "../src/generated/facts.ts";
 
 const SCHEMA = fileURLToPath(new URL("../src/generated/schema.json", import.meta.url));
-const KEPT = ["types", "cards", "characters", "editions", "default_edition", "house_rules", "sets", "score_lines"];
 
-interface SetupSchema {
-  properties: { versions: { anyOf: { properties?: Record<string, { enum: string[] }> }[] } };
+function read(): Schema {
+  return JSON.parse(readFileSync(SCHEMA, "utf-8")) as Schema;
 }
 
-/** The cards that are played differently by different editions, with all their versions. */
-function versions({ properties }: SetupSchema) {
-  const cards = Object.entries(properties.versions.anyOf[0]?.properties ?? {});
-  return Object.fromEntries(cards.map(([card, found]) => [card, found.enum]));
-}
-
-function read(): Record<string, unknown> {
-  return JSON.parse(readFileSync(SCHEMA, "utf-8")) as Record<string, unknown>;
-}
-
-interface Book {
-  editions: { id: string; printed: Record<string, { cost: number | null }> }[];
-}
-
-/** What the cards of an edition cost, where it is not what the newest ones cost. */
-function otherCosts(cards: { id: string; cost: number | null }[], book: Book): Record<string, Record<string, number>> {
+/** By edition, what cards cost there that cost something else in the newest one. */
+function otherCosts({ cards, book }: Schema): Record<string, Record<string, number | null>> {
   const newest = new Map(cards.map((card) => [card.id, card.cost]));
   return Object.fromEntries(
     book.editions.map(({ id, printed }) => {
-      const others = Object.entries(printed).flatMap(([card, { cost }]) =>
-        cost !== null && cost !== newest.get(card) ? [[card, cost] as const] : [],
-      );
-      return [id, Object.fromEntries(others)];
+      const others = Object.entries(printed).filter(([card, { cost }]) => cost !== newest.get(card));
+      return [id, Object.fromEntries(others.map(([card, { cost }]) => [card, cost]))];
     }),
   );
 }
 
-/** What events mean, by id: only what is not the usual. */
-export function eventFacts(schema: Record<string, unknown>): Record<string, EventFacts> {
-  type Declared = { id: string; text: string; arguments: { id: string; holds: string }[] };
+/** What events mean, by id, without what is null. */
+export function eventFacts({ events }: Pick<Schema, "events">): EventKinds {
   return Object.fromEntries(
-    (schema.events as Declared[]).map(({ id, text: _, arguments: declared, ...rest }) => {
+    events.map(({ id, text: _, arguments: declared, ...rest }) => {
       const said = Object.entries(rest).filter(([, value]) => value !== null);
       const holds = Object.fromEntries(declared.map((argument) => [argument.id, argument.holds]));
       return [id, { arguments: holds, ...Object.fromEntries(said) } as EventFacts];
@@ -51,24 +34,47 @@ export function eventFacts(schema: Record<string, unknown>): Record<string, Even
   );
 }
 
-function factsOf(schema: Record<string, unknown>): unknown {
-  const verbs = (schema.choices as { verbs: { id: string; words: string[] }[] }).verbs.map((verb) => [
-    verb.id,
-    verb.words,
-  ]);
-  const kept = Object.fromEntries(KEPT.map((key) => [key, schema[key]]));
+/** Of every verb of a choice, what its words are: "card", "seat", "district" and so on. */
+export function verbWords({ choices }: Pick<Schema, "choices">): Record<string, string[]> {
+  return Object.fromEntries(choices.verbs.map((verb) => [verb.id, verb.words]));
+}
+
+/** Of every verb, what the page does with its choices: the part of the turn, who offers it, whether it only collects. */
+function verbActs({ choices }: Schema) {
+  return Object.fromEntries(
+    choices.verbs.map(({ id, step, collects, comes_anyway, gives_up, card }) => [
+      id,
+      { step, collects, comes_anyway, gives_up, card },
+    ]),
+  );
+}
+
+function factsOf(schema: Schema) {
+  const { types, levels, usual_level, longest_name, cards, versions, characters } = schema;
+  const { chat_levels, phrases, emotes, longest_text } = schema;
+  const { editions, default_edition, house_rules, sets, score_lines, action_card_versions, hidden_decisions } = schema;
+  const { scenes } = schema;
   return {
-    ...kept,
+    ...{ types, levels, usual_level, longest_name, cards, versions, characters },
+    ...{ chat_levels, phrases, emotes, longest_text },
+    ...{ editions, default_edition, house_rules, sets, score_lines, action_card_versions, hidden_decisions },
+    scenes,
     events: eventFacts(schema),
-    verbs: Object.fromEntries(verbs),
-    other_costs: otherCosts(schema.cards as { id: string; cost: number | null }[], schema.book as Book),
-    versions: versions((schema.json_schemas as { setup: SetupSchema }).setup),
+    verbs: verbWords(schema),
+    acts: verbActs(schema),
+    other_costs: otherCosts(schema),
   };
 }
 
-const MODULES: Record<string, (schema: Record<string, unknown>) => unknown> = {
+export type Facts = ReturnType<typeof factsOf>;
+
+export type Rulebook = Omit<BookFacts, "examples" | "how_to_play">;
+
+const MODULES: Record<string, (schema: Schema) => unknown> = {
   "virtual:facts": factsOf,
-  "virtual:rulebook": (schema) => schema.book,
+  "virtual:rulebook": ({ book: { examples: _, how_to_play: __, ...book } }): Rulebook => book,
+  "virtual:examples": (schema) => schema.book.examples,
+  "virtual:how_to_play": (schema) => schema.book.how_to_play,
 };
 
 export function facts(): Plugin {

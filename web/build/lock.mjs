@@ -1,4 +1,4 @@
-// Takes out of package-lock.json what only advertises: a lock needs names, versions and hashes, no addresses.
+// Removes addresses from package-lock.json: a lock only needs names, versions and hashes.
 import { readFileSync, writeFileSync } from "node:fs";
 
 const path = new URL("../package-lock.json", import.meta.url);

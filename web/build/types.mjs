@@ -1,12 +1,12 @@
-// TypeScript types of what the server sends, from the JSON Schemas of `citadels schema --json`.
+// TypeScript types of what the server sends and of the facts in the schema, from the JSON Schemas of `citadels schema --json`.
 import { readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
 const folder = new URL("../src/generated/", import.meta.url);
-const { json_schemas: schemas, messages } = JSON.parse(readFileSync(new URL("schema.json", folder), "utf-8"));
+const { json_schemas: schemas, messages, facts } = JSON.parse(readFileSync(new URL("schema.json", folder), "utf-8"));
 const { view, event, setup, record } = schemas;
-// One module each: they share names of their parts.
-for (const [name, schema] of Object.entries({ view, event, setup, record, messages })) {
+// One module each, because names of their parts overlap.
+for (const [name, schema] of Object.entries({ view, event, setup, record, messages, facts })) {
   const text = await compile(schema, name, {
     additionalProperties: false,
     ignoreMinAndMaxItems: true,

@@ -1,7 +1,9 @@
-// Languages as modules: `virtual:words/cs` is what every screen needs, `virtual:book/cs` the long rule texts,
+// Languages as modules: `virtual:words/cs` is what every screen needs, `virtual:game/cs` the sentences of games, which
+// the start page does without, `virtual:book/cs` the long rule texts, `virtual:replays/cs` what one screen says,
+// `virtual:guide/cs` what newcomers are told, and
 // `virtual:names/cs` only the names of the cards, for readers who type one in another language.
-// `virtual:languages` lists the finished languages, and loads these. The Fluent files are those that Python reads.
-import { readFileSync } from "node:fs";
+// `virtual:languages` lists the languages, and loads these. The Fluent files are those that Python reads.
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
@@ -9,36 +11,45 @@ const LANGUAGES = fileURLToPath(new URL("../../src/citadels/lang/", import.meta.
 export const PARTS: Record<string, string[]> = {
   // prettier-ignore
   words: [
-    "words", "cards", "card_texts", "events", "decisions", "choices", "reasons", "errors", "scores", "server",
-    "terminal", "page", "lobby", "table", "finish",
+    "words", "cards", "card_texts", "errors", "server", "page", "lobby", "table", "showing", "friends",
   ],
-  book: ["card_rules", "rules", "rulings", "book"],
+  game: ["terminal", "events", "decisions", "choices", "reasons", "scores", "prompts", "finish", "fairness", "advice"],
+  book: ["card_rules", "rules", "rulings", "book", "glossary", "examples", "how_to_play", "privacy"],
+  replays: ["replays"],
+  insight: ["insight"],
+  guide: ["tutorial", "coach"],
   names: ["cards"],
 };
 
-export function messages(part: string, code: string): string {
+/** The messages of a part; a language that is only begun lacks some files, or all. */
+export function messages(part: string, code: string, folder = LANGUAGES): string {
   return (PARTS[part] ?? [])
-    .map((file) => readFileSync(`${LANGUAGES}${code}/${file}.ftl`, "utf-8"))
+    .map((file) => `${folder}${code}/${file}.ftl`)
+    .filter((path) => existsSync(path))
+    .map((path) => readFileSync(path, "utf-8"))
     .join("\n")
     .replace(/^#.*\n/gm, "")
     .replace(/\n{2,}(?=[a-z])/g, "\n");
 }
 
-/** The module with all finished languages: code, name, and how its parts are loaded. */
+/** The module with all languages that have messages: code, name, whether complete, and how its parts are loaded. */
 function languages(): string {
-  const codes = JSON.parse(readFileSync(`${LANGUAGES}languages.json`, "utf-8")) as string[];
-  const entries = codes.map((code) => {
+  const listed = JSON.parse(readFileSync(`${LANGUAGES}languages.json`, "utf-8")) as Record<string, string[]>;
+  const complete = listed.complete ?? [];
+  const begun = (listed.begun ?? []).filter((code) => messages("words", code));
+  const entries = [...complete, ...begun].map((code) => {
     const name = /^word-language = (.*)$/m.exec(messages("words", code))?.[1] ?? code;
     const named = name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
     const parts = Object.keys(PARTS).map((part) => `${part}: () => import("virtual:${part}/${code}")`);
-    return `{ code: "${code}", name: ${JSON.stringify(named)}, ${parts.join(", ")} }`;
+    const said = `code: "${code}", name: ${JSON.stringify(named)}, complete: ${complete.includes(code)}`;
+    return `{ ${said}, ${parts.join(", ")} }`;
   });
   return `export default [${entries.join(",\n")}];`;
 }
 
 export function words(): Plugin {
   const all = "virtual:languages";
-  const name = /^virtual:(words|book|names)\/([a-z]{2})$/;
+  const name = new RegExp(`^virtual:(${Object.keys(PARTS).join("|")})/([a-z]{2})$`);
   return {
     name: "citadels-words",
     resolveId: (id) => (id === all || name.test(id) ? `\0${id}` : null),

@@ -14,6 +14,7 @@ const target = document.querySelector("#app");
 if (target && language) {
   document.documentElement.dataset.theme = asked.get("theme") ?? "system";
   document.documentElement.lang = language.code;
-  const messages = (await language.words()).default;
+  const parts = await Promise.all([language.words(), language.game()]);
+  const messages = parts.map((part) => part.default).join("\n");
   mount(Gallery, { target, props: { part: asked.get("part") ?? "all", messages } });
 }

@@ -10,7 +10,7 @@ import { otherNames } from "./other_names.svelte.ts";
 const FIELDS = ["q", "edition", "kind", "type", "rank"] as const;
 type Field = (typeof FIELDS)[number];
 
-/** Cards as the book has them: characters by rank, districts by type, the others by name. */
+/** Cards in the order of the book: characters by rank, districts by type, the others by name. */
 export function inOrder(cards: readonly string[], edition = ""): string[] {
   const collator = new Intl.Collator(words.language.code);
   const name = (card: string) => words.language.card(card, edition);
@@ -36,7 +36,7 @@ class CardSearch {
   readonly kind = $derived(this.given.get("kind") ?? "");
   readonly type = $derived(this.given.get("type") ?? "");
   readonly rank = $derived(this.given.get("rank") ?? "");
-  /** How many filters beside the text are set. */
+  /** How many filters are set, not counting the text. */
   readonly filters = $derived(FIELDS.filter((field) => field !== "q" && this.given.get(field)).length);
   readonly any = $derived(this.filters > 0 || this.text !== "");
 
@@ -58,11 +58,11 @@ class CardSearch {
     const next = new URLSearchParams(router.query);
     if (value) next.set(field, value);
     else next.delete(field);
-    router.replace(`/rules${next.size ? `?${next}` : ""}`);
+    router.replace(`/rules/cards${next.size ? `?${next}` : ""}`);
   }
 
   clear(): void {
-    router.replace("/rules");
+    router.replace("/rules/cards");
   }
 
   private fits(card: string): boolean {

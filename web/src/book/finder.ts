@@ -7,7 +7,7 @@ import { ALL_CARDS } from "./rulebook.ts";
 // Letters that Unicode does not decompose, and what people type for them.
 const WITHOUT_MARKS: Record<string, string> = { ł: "l", đ: "d", ø: "o", ß: "ss", "’": "", "'": "", _: " ", "-": " " };
 
-/** A text without accents, case and signs: Ježibaba and jezibaba are the same. */
+/** A text without accents, case and punctuation: Ježibaba and jezibaba are the same. */
 export function folded(text: string): string {
   return text
     .toLowerCase()
@@ -19,16 +19,29 @@ export function folded(text: string): string {
     .join(" ");
 }
 
+// What Germans type where a keyboard has no umlauts: Koenig.
+const SPELLED_OUT: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue" };
+
+/** How a name is typed without accents: König as konig or koenig. */
+function spellings(name: string): string[] {
+  const spelledOut = name.toLowerCase().replace(/[äöü]/g, (letter) => SPELLED_OUT[letter] ?? letter);
+  return [...new Set([folded(name), folded(spelledOut)])];
+}
+
 /** What a card is called in a language: its name, then the names that editions have for it. */
 export function namesOf(card: string, language: Language): string[] {
   return [...new Set(["", ...EDITIONS.keys()].map((edition) => language.card(card, edition)))];
 }
 
-/** Every name with its card, names as they are folded. */
+/** Every name, folded, with its card. */
 export type Names = [string, string][];
 
 export function knownNames(language: Language): Names {
-  return ALL_CARDS.flatMap((card) => namesOf(card, language).map((name): [string, string] => [folded(name), card]));
+  return ALL_CARDS.flatMap((card) =>
+    namesOf(card, language)
+      .flatMap(spellings)
+      .map((name): [string, string] => [name, card]),
+  );
 }
 
 /** The cards that a text can mean, best first: names before ids, the reader's language before the others. */
@@ -52,7 +65,7 @@ export function findCards(typed: string, own: Names, others: Names): string[] {
   return [];
 }
 
-/** Names that a misspelt one may mean: one sign in four may be wrong. */
+/** Names that a misspelt one may mean: one character in four may be wrong. */
 function closest(wanted: string, names: Names): Names {
   const most = Math.floor(wanted.length / 4);
   const near = names.map((pair): [number, [string, string]] => [distance(wanted, pair[0]), pair]);
@@ -60,7 +73,7 @@ function closest(wanted: string, names: Names): Names {
   return best > most ? [] : near.filter(([steps]) => steps === best).map(([, pair]) => pair);
 }
 
-/** How many signs must be put in, left out or changed to make one text the other. */
+/** How many characters must be inserted, deleted or changed to turn one text into the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i++) {

@@ -11,7 +11,9 @@ class OtherNames {
     if (this.asked) return;
     this.asked = true;
     const read = await Promise.all(
-      languages.map(async ({ code, names }) => new Language(code, (await names()).default)),
+      languages
+        .filter(({ complete }) => complete)
+        .map(async ({ code, names }) => new Language(code, (await names()).default)),
     );
     this.all = read.flatMap(knownNames);
   }

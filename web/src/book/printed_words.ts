@@ -1,4 +1,4 @@
-// What is printed on a card beside its text, in words.
+// What is printed on a card besides its text, in words.
 import { CARDS, CHARACTERS } from "../game/facts.ts";
 import type { Speaker } from "../words/speaker.ts";
 import { printedOf } from "./rulebook.ts";
@@ -9,12 +9,12 @@ export function printedWords(id: string, edition: string, speaker: Speaker): str
   const type = CARDS.get(id)?.type;
   if (!type) return [];
   const { cost, copies } = printedOf(id, edition);
-  const found = [speaker.type(type), speaker.say("rules-cost", { cost })];
+  const found = [speaker.type(type), ...(cost === null ? [] : [speaker.say("rules-cost", { cost })])];
   if (copies > 1) found.push(speaker.say("rules-copies", { copies }));
   return found;
 }
 
-/** The paragraphs of a text: an empty line parts them, other line ends are only layout. */
+/** The paragraphs of a text: empty lines separate them, other line ends are only layout. */
 export function paragraphs(text: string): string[] {
-  return text.split(/\n\s*\n/).map((part) => part.split(/\s+/).filter(Boolean).join(" "));
+  return text.split(/\n\s*\n/).map((part) => part.trim().replace(/[ \n]+/g, " "));
 }

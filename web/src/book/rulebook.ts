@@ -1,23 +1,8 @@
 // The rulebook as ids and numbers, from the engine: which paragraphs an edition has, what is printed on its cards,
 // which rulings concern which card. The words are in the language files.
 import rulebook from "virtual:rulebook";
+import type { Ruling } from "../generated/facts.ts";
 import { CARDS, CHARACTERS, EDITIONS } from "../game/facts.ts";
-
-export interface EditionBook {
-  id: string;
-  sections: { id: string; paragraphs: string[] }[];
-  figures: { basic: number; uniques: number; pool: number; city_size: number; few: number; bonus: number };
-  discards: { players: number; ranks: number; up: number; down: number }[];
-  printed: Record<string, { cost: number; copies: number }>;
-}
-
-export interface BookFacts {
-  editions: EditionBook[];
-  discards_paragraph: string;
-  last_ruling: string;
-  cards: { id: string; editions: string[] }[];
-  rulings: { id: string; cards: string[] }[];
-}
 
 export type Kind = "characters" | "districts" | "uniques" | "actions";
 export const KINDS: Kind[] = ["characters", "districts", "uniques", "actions"];
@@ -40,7 +25,7 @@ export function editionsOf(card: string): string[] {
   return HAVING.get(card) ?? [];
 }
 
-/** The edition whose card is shown: the one that is asked for if it has it. */
+/** The edition whose card is shown: the requested one if it has the card. */
 export function mainEdition(card: string, asked: string): string {
   const having = editionsOf(card);
   return having.includes(asked) || !having.length ? asked : (having[0] ?? asked);
@@ -52,8 +37,8 @@ export function printedOf(card: string, edition: string): { cost: number | null;
   return BOOKS.get(edition)?.printed[card] ?? { cost: facts?.cost ?? null, copies: facts?.copies ?? 1 };
 }
 
-export function rulingsAbout(card: string): { id: string; cards: string[] }[] {
-  return rulebook.rulings.filter((ruling) => ruling.cards.includes(card));
+export function rulingsAbout(card: string, edition: string): Ruling[] {
+  return rulebook.rulings.filter((ruling) => ruling.cards.includes(card) && ruling.editions.includes(edition));
 }
 
 export { EDITIONS, rulebook };

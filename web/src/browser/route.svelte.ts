@@ -5,6 +5,9 @@ export type Route =
   | { screen: "table"; id: string }
   | { screen: "rules"; card: string }
   | { screen: "credits" }
+  | { screen: "replay" }
+  | { screen: "privacy" }
+  | { screen: "learn"; scene: string }
   | { screen: "unknown" };
 
 export function read(path: string): Route {
@@ -12,9 +15,12 @@ export function read(path: string): Route {
   if (more.length) return { screen: "unknown" };
   if (!first) return { screen: "start" };
   if (first === "t" && second) return { screen: "table", id: second.toLowerCase() };
+  if (first === "learn") return { screen: "learn", scene: second };
   if (first === "rules") return { screen: "rules", card: second };
   if (first === "new" && !second) return { screen: "new" };
   if (first === "credits" && !second) return { screen: "credits" };
+  if (first === "replay" && !second) return { screen: "replay" };
+  if (first === "privacy" && !second) return { screen: "privacy" };
   return { screen: "unknown" };
 }
 

@@ -1,17 +1,22 @@
-// The size of the window, for components that differ in kind. Layout itself belongs to the style sheets.
+// The size of the window and of the reader's letters, for layouts that are computed. Style sheets do the rest.
 class Viewport {
-  wide = $state(false);
-  tall = $state(false);
+  width = $state(0);
+  height = $state(0);
+  /** Pixels of a rem. */
+  rem = $state(16);
 
   constructor() {
-    this.follow("(min-width: 64rem)", (matches) => (this.wide = matches));
-    this.follow("(min-height: 44rem)", (matches) => (this.tall = matches));
+    addEventListener("resize", () => this.measure());
+    this.measure();
   }
 
-  private follow(query: string, set: (matches: boolean) => void): void {
-    const media = matchMedia(query);
-    set(media.matches);
-    media.addEventListener("change", () => set(media.matches));
+  /** Also after the size of the letters was changed. */
+  measure(): void {
+    const root = document.documentElement;
+    // Not innerWidth: on a phone that one grows with content that is too wide.
+    this.width = root.clientWidth;
+    this.height = root.clientHeight;
+    this.rem = Number.parseFloat(getComputedStyle(root).fontSize) || 16;
   }
 }
 

@@ -1,8 +1,8 @@
 // Words that the drawings share: types of districts, groups of characters, sizes and states.
 
-import { CHARACTERS } from "../game/facts.ts";
+import facts, { CHARACTERS } from "../game/facts.ts";
 
-export const DISTRICT_TYPES = ["noble", "religious", "trade", "military", "unique"] as const;
+export const DISTRICT_TYPES = facts.types;
 export type DistrictType = (typeof DISTRICT_TYPES)[number];
 
 /** Action cards have no type; they are drawn as "action". */
@@ -53,12 +53,12 @@ function parted(word: string): string {
   return best === undefined ? word : `${word.slice(0, best)}\u00ad${word.slice(best)}`;
 }
 
-/** A name whose longest words may be divided, for browsers that know no syllables of its language. */
+/** A name with soft hyphens in its longest words, for browsers that cannot hyphenate its language. */
 export function divisible(name: string): string {
   return name.split(" ").map(parted).join(" ");
 }
 
-/** Letters of the longest word, or part of one: a name shrinks by it, so that none is wider than its card. */
+/** Letters of the longest word, or part of one: names shrink by it, so that none is wider than its card. */
 export function longestWord(name: string): number {
   return Math.max(
     ...divisible(name)

@@ -1,7 +1,7 @@
 // Backgrounds: a sky with its lights and rows of roofs, always the same for the same card.
 
 export interface Ornament {
-  /** Which hour of the evening the sky has: 0 to 3. */
+  /** The hour of the evening: 0 to 3. */
   hour: number;
   stars: string;
   /** Moon or sun. */
@@ -31,7 +31,7 @@ const ROOFS: Record<string, Roof[]> = {
 const ALL: Roof[] = ["spire", "dome", "gable", "crenel", "flat"];
 const SIDE = 120;
 
-/** A generator seeded by a text; the page needs no more of chance than that. */
+/** A generator seeded by a text; good enough for pictures. */
 export function seeded(text: string): () => number {
   let state = 2166136261;
   for (const letter of text) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);

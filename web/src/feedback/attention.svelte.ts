@@ -1,20 +1,21 @@
 // Whose turn it is, in the title of the tab. When it is mine and the tab is hidden, title and icon blink.
 // During my turn the screen stays awake.
 import type { TableView } from "../game/table_view.svelte.ts";
+import { title } from "../browser/title.svelte.ts";
 import { say } from "../words/words.svelte.ts";
 
-const NAME = "Citadels";
 const BLINK = 1000;
 const MARK = "●";
 
 /** The icon with a dot, drawn from the page's own one. */
 const CALLING = "/favicon-turn.svg";
 
-/** Call it once while the table's component is set up. When the component is destroyed, everything is as before. */
+/** Call it once while the table's component is set up. Destroying the component restores everything. */
 export function followAttention(table: TableView): void {
   let hidden = $state(document.hidden);
-  const mine = $derived(table.myTurn && !table.over);
-  const title = $derived(titleOf(table, mine));
+  // A hidden page calls for the newest state, shown or not.
+  const mine = $derived((table.myTurn || (hidden && table.wanted)) && !table.over);
+  const about = $derived(aboutOf(table, mine));
 
   $effect(() => {
     const look = (): void => {
@@ -25,14 +26,14 @@ export function followAttention(table: TableView): void {
   });
 
   $effect(() => {
-    document.title = title;
+    title.about = about;
     if (!mine || !hidden) return;
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     const usual = icon?.getAttribute("href") ?? "";
     let calling = false;
     const blink = (): void => {
       calling = !calling;
-      document.title = calling ? title : NAME;
+      title.about = calling ? about : "";
       icon?.setAttribute("href", calling ? CALLING : usual);
     };
     blink();
@@ -40,7 +41,7 @@ export function followAttention(table: TableView): void {
     return () => {
       clearInterval(timer);
       icon?.setAttribute("href", usual);
-      document.title = title;
+      title.about = about;
     };
   });
 
@@ -62,14 +63,14 @@ export function followAttention(table: TableView): void {
   });
 
   $effect(() => () => {
-    document.title = NAME;
+    title.about = "";
   });
 }
 
-function titleOf(table: TableView, mine: boolean): string {
-  if (mine) return `${MARK} ${say("table-title_mine")} – ${NAME}`;
-  if (table.over) return `${say("table-title_over")} – ${NAME}`;
+function aboutOf(table: TableView, mine: boolean): string {
+  if (mine) return `${MARK} ${say("table-title_mine")}`;
+  if (table.over) return say("table-title_over");
   const seat = table.view?.decision?.seat;
-  if (seat === null || seat === undefined) return NAME;
-  return `${say("table-title_other", { name: table.names[seat] ?? "" })} – ${NAME}`;
+  if (seat === null || seat === undefined) return "";
+  return say("table-title_other", { name: table.names[seat] ?? "" });
 }

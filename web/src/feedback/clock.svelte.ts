@@ -1,15 +1,15 @@
-// Thinking time: counted down here between two states, warned of in time.
+// Thinking time: counts down between two states, and warns in time.
 import { notices } from "./notices.svelte.ts";
 import type { TableView } from "../game/table_view.svelte.ts";
 import type { Clock } from "../net/table_socket.svelte.ts";
 import { say } from "../words/words.svelte.ts";
 
-/** Under so many milliseconds a clock is low. */
+/** A clock with fewer milliseconds than this is low. */
 export const LOW = 30_000;
-/** Read aloud when so many seconds are left. */
+/** Announced when this many seconds are left. */
 const ANNOUNCED = [60, 30, 10];
 
-/** What is left to a seat at a moment of `performance.now()`; null: the seat has no clock. */
+/** What a seat has left at a moment of `performance.now()`; null: the seat has no clock. */
 export function timeLeft(clock: Clock, seat: number, now: number): number | null {
   const left = clock.left[seat];
   if (left === null || left === undefined) return null;

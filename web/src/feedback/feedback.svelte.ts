@@ -1,12 +1,12 @@
-// Everything that goes along with a table while it is on the page: notices, sounds, title, clock, cards that move.
-import "../motion/flights.css";
+// Everything that accompanies a table while it is on the page: notices, sounds, title, clock, moving cards.
 import { followAttention } from "./attention.svelte.ts";
 import { followClock } from "./clock.svelte.ts";
 import { flip } from "../motion/flip.ts";
 import { onNewEvents } from "./events_since.svelte.ts";
-import { eventsForMe, goldMoved } from "../game/events_for_me.ts";
+import { eventsForMe } from "../game/events_for_me.ts";
 import facts from "../game/facts.ts";
 import { followNoticesForMe } from "./notices_for_me.svelte.ts";
+import { followSpokenKeys } from "./spoken_keys.svelte.ts";
 import type { TableView } from "../game/table_view.svelte.ts";
 import { soundOf, sounds } from "./sounds.ts";
 
@@ -20,22 +20,20 @@ export function followTable(table: TableView): void {
     void table.socket.version;
     flip.after();
   });
+  // Who watches a game again is not called, warned or hurried.
+  if (table.recorded) return;
   followNoticesForMe(table);
+  followSpokenKeys(table);
   followClock(table);
   followAttention(table);
   followBySound(table);
-  onNewEvents(table, (from) => {
-    for (const { from: giver, to, gold } of goldMoved(facts.events, table.socket.events.slice(from))) {
-      flip.coins(`[data-gold="${giver}"]`, `[data-gold="${to}"]`, gold);
-    }
-  });
 }
 
 function followBySound(table: TableView): void {
   let mine = table.myTurn;
   onNewEvents(table, (from) => {
     const hit = eventsForMe(facts.events, table.socket.events, table.me, from).some((found) => found.kind === "hit");
-    const sound = soundOf(table.socket.events.slice(from), hit);
+    const sound = soundOf(facts.events, table.socket.events.slice(from), hit);
     if (sound) sounds.play(sound);
   });
   $effect(() => {

@@ -5,7 +5,7 @@ export interface Notice {
   id: number;
   kind: "info" | "hit" | "refusal" | "good";
   words: Segment[];
-  /** Of the table that it is about; names of cards open that edition's text. */
+  /** The edition of its table; names of cards open that edition's text. */
   edition: string;
 }
 
@@ -35,7 +35,7 @@ class Notices {
   }
 
   announce(text: string): void {
-    // The same words twice would not be read again without a difference.
+    // A screen reader would not read the same words again without a difference.
     this.spoken = text === this.spoken ? `${text}\u00A0` : text;
   }
 }

@@ -1,13 +1,15 @@
-// Sounds, made in code: short, quiet, each with a shape of its own. Browsers let a page sound only after a click or a
+// Sounds, made in code: short, quiet, and easy to tell apart. Browsers let a page sound only after a click or a
 // key, so nothing is set up before.
 import { preferences } from "../browser/preferences.svelte.ts";
+import type { EventFacts, EventKinds } from "../game/event_facts.ts";
 import type { SeenEvent } from "../words/speaker.ts";
 
-export type Sound = "turn" | "gold" | "card" | "build" | "hit" | "destroy" | "crown" | "end";
+/** Those of events, no matter who caused them, and two for the reader: it is their turn, something was done to them. */
+export type Sound = NonNullable<EventFacts["sound"]> | "turn" | "hit";
 export const SOUNDS: Sound[] = ["turn", "gold", "card", "build", "hit", "destroy", "crown", "end"];
 
 const GESTURES = ["pointerdown", "keydown"];
-/** The loudest that a sound gets at full volume. */
+/** The gain of the loudest sound at full volume. */
 const LOUDEST = 0.6;
 /** A little later than now, so that nothing is cut off at its beginning. */
 const SOON = 0.02;
@@ -29,7 +31,7 @@ class Sounds {
     const context = this.context;
     if (!preferences.sound || !preferences.volume || context?.state !== "running") return;
     const out = context.createGain();
-    // By ear, half of the way is half as loud.
+    // The square makes half of the slider sound half as loud.
     out.gain.value = LOUDEST * preferences.volume ** 2;
     out.connect(context.destination);
     PLAYED[sound](new Instrument(context, out, this.rushing(context)));
@@ -125,12 +127,12 @@ const PLAYED: Record<Sound, (play: Instrument) => void> = {
     play.note(150, 0.15, 0.14, { to: 80, loud: 0.9 });
     play.rush(0.15, 0.07, 800, 350, { loud: 0.6 });
   },
-  // Two low notes that do not go together.
+  // Two dissonant low notes.
   hit(play) {
     play.note(233, 0, 0.35, { type: "sawtooth", loud: 0.6, to: 220 });
     play.note(165, 0.1, 0.5, { type: "sawtooth", loud: 0.6, to: 147 });
   },
-  // Something comes down.
+  // Something collapses.
   destroy(play) {
     play.rush(0, 0.7, 1400, 120, { loud: 1, narrow: 0.6 });
     play.note(110, 0.05, 0.5, { to: 45, loud: 0.9 });
@@ -148,42 +150,12 @@ const PLAYED: Record<Sound, (play: Instrument) => void> = {
   },
 };
 
-/** The sound of an event, no matter who caused it. */
-const OF_EVENT: Record<string, Sound> = {
-  gold_gathered: "gold",
-  gained_gold: "gold",
-  income: "gold",
-  tax_collected: "gold",
-  gold_taken: "gold",
-  robbed: "gold",
-  bribed: "gold",
-  refunded: "gold",
-  wagon_cashed: "gold",
-  cards_gathered: "card",
-  drew: "card",
-  kept: "card",
-  hands_swapped: "card",
-  card_taken: "card",
-  card_given: "card",
-  chose: "card",
-  cards_replaced: "card",
-  built: "build",
-  upgraded: "build",
-  destroyed: "destroy",
-  armory_used: "destroy",
-  seized: "destroy",
-  confiscated: "destroy",
-  exchanged: "destroy",
-  crown_moved: "crown",
-  completed: "end",
-  game_ended: "end",
-};
-/** When much happens at once only this is heard, the most important first. */
+/** When several things happen at once, only the first of these is heard. */
 const RANKED: Sound[] = ["end", "hit", "destroy", "crown", "build", "gold", "card"];
 
 /** The one sound for what has just happened; `hit`: something was done to the reader. */
-export function soundOf(events: readonly SeenEvent[], hit: boolean): Sound | null {
-  const found = new Set(events.map((seen) => OF_EVENT[seen.event]));
+export function soundOf(kinds: EventKinds, events: readonly SeenEvent[], hit: boolean): Sound | null {
+  const found = new Set<Sound | undefined>(events.map((seen) => kinds[seen.event]?.sound));
   if (hit) found.add("hit");
   return RANKED.find((sound) => found.has(sound)) ?? null;
 }

@@ -1,6 +1,6 @@
-// How the lines of a chart are told apart without their colours: by dashes and by the shape of their points.
+// How to distinguish the lines of a chart without colours: by dashes and by the shape of their points.
 
-/** Dashes by seat; none: drawn through. */
+/** Dashes by seat; none: a solid line. */
 export const DASHES = ["", "7 4", "2 4", "11 4 2 4", "", "7 4", "2 4", "11 4 2 4"];
 
 const SHAPES: ((r: number) => string)[] = [
@@ -20,7 +20,7 @@ export function shape(seat: number, radius = 4): string {
   return (SHAPES[seat % SHAPES.length] ?? SHAPES[0])?.(radius) ?? "";
 }
 
-/** Heights of labels that would lie on each other, moved apart as little as it takes. */
+/** Heights of labels, with overlapping ones moved apart as little as possible. */
 export function apart(wanted: number[], distance: number, top: number, bottom: number): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
   const placed = [...wanted];

@@ -1,5 +1,5 @@
-// What events mean to one seat: which still stand, what was done to whom, what happened since the last own choice.
-// Plain functions of the events as they were seen, without any words; what each kind of event means, the engine says.
+// What events mean to one seat: which still count, what was done to it, what happened since its last choice.
+// Plain functions of the events as they were seen, without words; the engine says what each kind of event means.
 import type { SeenEvent } from "../words/speaker.ts";
 import type { Affected, EventFacts, EventKinds } from "./event_facts.ts";
 
@@ -17,7 +17,7 @@ export interface Span {
   to: number;
 }
 
-/** For each event whether it still counts: false after somebody took it back. */
+/** For each event whether it still counts: false after it was taken back. */
 export function standing(events: readonly SeenEvent[]): boolean[] {
   const stands = events.map(() => true);
   events.forEach((seen, index) => {
@@ -40,7 +40,7 @@ export function eventsForMe(
     if (stands[index]) known.follow(about);
     if (index < from) return;
     if (about.event === "taken_back") {
-      // If I was told of it, I must also hear that it does not count.
+      // A player who was notified of it must also hear that it no longer counts.
       const before = me === null ? [] : eventsForMe(kinds, events.slice(0, index), me, Number(about.to));
       if (before.some((one) => one.kind === "hit")) found.push({ index, kind: "info", about });
     } else if (stands[index]) {
@@ -91,7 +91,7 @@ class Known {
     this.characters.add(here);
   }
 
-  /** Whether an event does the seat good or harm, or should be heard of at once. */
+  /** Whether an event helps or harms the seat, or should be reported at once. */
   meaning(about: SeenEvent): EventForMe["kind"] | null {
     const kind = this.kinds[about.event];
     if (!kind) return null;
@@ -102,7 +102,7 @@ class Known {
 
   private affected(kind: EventFacts, affected: Affected | undefined, about: SeenEvent): boolean {
     if (!affected || (affected.if && about[affected.if] !== true)) return false;
-    // What I have chosen myself needs no notice. The crown has no `seat`: whose turn it is has moved it.
+    // A player's own choices need no notice. The crown has no `seat`: the player whose turn it is moved it.
     if (this.me !== null && kind.chosen && (about.seat ?? this.turn) === this.me) return false;
     if (affected.who === "all") return true;
     if (this.me === null) return false;
@@ -138,20 +138,4 @@ export function sinceMyChoice(kinds: EventKinds, events: readonly SeenEvent[], m
     }
   });
   return others ? { from: start, to: events.length } : span;
-}
-
-/** Gold that went from one player to another. */
-export interface Payment {
-  from: number;
-  to: number;
-  gold: number;
-}
-
-/** The payments between players; gold is 1 where an event does not say how much. */
-export function goldMoved(kinds: EventKinds, events: readonly SeenEvent[]): Payment[] {
-  return events.flatMap((seen) => {
-    const paid = kinds[seen.event]?.gold;
-    const gold = Number(seen.gold ?? 1);
-    return paid && gold ? [{ from: Number(seen[paid.from]), to: Number(seen[paid.to]), gold }] : [];
-  });
 }

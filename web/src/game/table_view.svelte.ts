@@ -2,13 +2,27 @@
 import type { View } from "../generated/view.ts";
 import { LogLines } from "../words/log_lines.ts";
 import type { Line, Speaker } from "../words/speaker.ts";
-import type { State, TableInfo } from "../generated/messages.ts";
-import type { TableSocket } from "../net/table_socket.svelte.ts";
+import { preferences } from "../browser/preferences.svelte.ts";
+import type { LessonInfo, State, TableInfo } from "../generated/messages.ts";
+import type { Act, Pace } from "../net/playback.svelte.ts";
+import type { TableSource } from "../net/table_source.ts";
 import { words } from "../words/words.svelte.ts";
 
 export class TableView {
-  readonly state: State | null = $derived.by(() => this.socket.state);
+  /** Whether this is a recorded game that is watched again. */
+  get recorded(): boolean {
+    return this.socket.pace !== undefined;
+  }
+
+  /** What is shown. It offers choices only if it is the newest state, and if a lesson waits for one. */
+  readonly state: State | null = $derived.by(() => {
+    const { state, playback } = this.socket;
+    const reads = (state?.table.lesson?.waits ?? "choice") !== "choice";
+    return state && (playback.behind || this.recorded || reads) ? withoutChoices(state) : state;
+  });
   readonly info: TableInfo | null = $derived(this.state?.table ?? null);
+  /** Where the reader is, if this is a scene of the tutorial. */
+  readonly lesson: LessonInfo | null = $derived(this.info?.lesson ?? null);
   readonly over: boolean = $derived(this.info?.state === "over");
   readonly view: View | null = $derived(this.state?.view ?? null);
   /** The reader's seat; null for a spectator. */
@@ -17,24 +31,63 @@ export class TableView {
   // As one text: every state brings new objects, but while the names are equal the log need not be written again.
   private readonly namesInOne: string = $derived(JSON.stringify(this.info ? namesOf(this.info) : []));
   readonly names: string[] = $derived(JSON.parse(this.namesInOne) as string[]);
-  readonly speaker: Speaker = $derived(words.speaker({ edition: this.edition, names: this.names, seat: this.me }));
+  // As one text, too: the characters of a game never change.
+  private readonly charactersInOne: string = $derived.by(() =>
+    (this.view?.characters ?? []).map(({ character }) => character).join(" "),
+  );
+  /** The characters of this game. */
+  readonly characters: string[] = $derived(this.charactersInOne.split(" ").filter(Boolean));
+  readonly speaker: Speaker = $derived(
+    words.speaker({ edition: this.edition, names: this.names, seat: this.me, characters: this.characters }),
+  );
   /** The whole log in sentences. */
   readonly lines: Line[] = $derived.by(() => this.logLines.lines(this.speaker, this.socket.events));
   /** The reader's choices now; empty on another player's turn. */
   readonly options: readonly string[] = $derived(this.view?.decision?.options ?? []);
   readonly myTurn: boolean = $derived(this.options.length > 0);
 
+  /** Whether the newest state asks the reader something, shown or not. */
+  readonly wanted: boolean = $derived.by(() => {
+    const newest = this.socket.playback.waiting.at(-1)?.state ?? this.socket.state;
+    return Boolean(newest?.view?.decision?.options?.length);
+  });
+  /** Whether several people play: then the host sets the pace for all. */
+  readonly shared: boolean = $derived(
+    (this.info?.seats.filter((seat) => seat.kind === "person" && !seat.away).length ?? 0) > 1,
+  );
+  readonly host: boolean = $derived(this.me !== null && (this.info?.seats[this.me]?.host ?? false));
+  readonly pace: Pace = $derived.by(() => this.socket.pace ?? this.chosenPace);
+  private readonly chosenPace: Pace = $derived(
+    this.shared && this.me !== null && preferences.pace !== "step"
+      ? (this.info?.pace ?? preferences.pace)
+      : preferences.pace,
+  );
+
   private readonly logLines = new LogLines();
 
-  constructor(readonly socket: TableSocket) {}
+  constructor(readonly socket: TableSource) {
+    socket.playback.pace = () => this.pace;
+    socket.playback.actsFrom = (first) => this.actsFrom(first);
+  }
+
+  private actsFrom(first: number): Act[] {
+    const { events } = this.socket;
+    const lines = this.speaker.logLines(events.slice(first), first);
+    return lines.map((line, index) => ({
+      line,
+      from: index ? line.first : first,
+      to: lines[index + 1]?.first ?? events.length,
+    }));
+  }
 }
 
-/** Nicknames of people. Bots get one from the language files that is not taken at this table. */
+function withoutChoices(state: State): State {
+  const { view } = state;
+  const decision = view?.decision && { ...view.decision, options: null, costs: null, foreseen: null };
+  return { ...state, can_undo: false, view: view && { ...view, decision: decision ?? null } };
+}
+
+/** Nicknames; an open seat has its number. */
 function namesOf(info: TableInfo): string[] {
-  const taken = new Set(info.seats.map((seat) => seat.name));
-  const free = words
-    .say("player-nicknames")
-    .split(" ")
-    .filter((name) => !taken.has(name));
-  return info.seats.map((seat, index) => seat.name ?? free[index % free.length] ?? String(index + 1));
+  return info.seats.map((seat, index) => seat.name ?? String(index + 1));
 }

@@ -1,8 +1,8 @@
 // The plan for a new table. It knows no rules: the server says what a setup means, or why the rules forbid it.
 // Every choice is kept while the visitor switches back and forth, until the page is closed.
-import facts, { CHARACTERS, EDITIONS, type EditionFacts } from "../game/facts.ts";
+import facts, { CHARACTERS, EDITIONS, SETS, type EditionFacts, type RuleValue } from "../game/facts.ts";
 import type { Setup } from "../generated/setup.ts";
-import type { Clock, OpenTable, PlannedGame } from "../generated/messages.ts";
+import type { Clock, OpenTable, PlannedGame, TableInfo } from "../generated/messages.ts";
 import { checkSetup, Refused } from "../net/server.ts";
 import type { Reason } from "../words/speaker.ts";
 import { USUAL_LEVEL } from "./levels.ts";
@@ -11,12 +11,13 @@ export const RANDOM = "random";
 /** A seat for a person, among the levels of bots. */
 export const PERSON = "";
 const MOST_SEATS = 8;
+const NINTH = 9;
 const QUIET = 250; // milliseconds without a change before the server is asked
 
 export type Way = "ready" | "random" | "own";
 
-/** House rules by their ids, and some more of a setup; what is missing is as in the edition. */
-export type HouseRules = Partial<Pick<Setup, "ninth" | "unique_count" | "crown">> & Record<string, unknown>;
+/** House rules by their ids, and some other fields of a setup; missing ones follow the edition. */
+export type HouseRules = Partial<Pick<Setup, "unique_count" | "crown">> & Record<string, unknown>;
 
 export const CLOCKS = {
   none: null,
@@ -26,17 +27,28 @@ export const CLOCKS = {
 } as const satisfies Record<string, Clock | null>;
 export type ClockChoice = keyof typeof CLOCKS | "own";
 
+/** What a plan can be read from. */
+export interface Planned extends Pick<TableInfo, "clock" | "listed" | "chat"> {
+  setup: Partial<Setup>;
+  seats: { level: string | null }[];
+}
+
 export class Plan {
   edition = $state(facts.default_edition);
   wantedPlayers = $state(4);
   way = $state<Way>("ready");
   wantedSet = $state("first_game");
+  /** Whether rank 9 is wanted, where the number of players leaves it open. */
+  wantedNinth = $state(false);
+  /** By character: who shall step in where the number of players forbids it. */
+  substitutes = $state<Record<string, string>>({});
   /** Your own cast: a character for each rank, "" for none. */
   ofRank = $state<Record<number, string>>({});
   uniquesWay = $state<"random" | "own">("random");
   wantedCount = $state<number | null>(null);
   wantedUniques = $state<string[]>([]);
-  actionCards = $state<"" | "first" | "second">("");
+  /** The version of the action cards, "" for none. */
+  actionCards = $state("");
   house = $state<HouseRules>({});
   mixed = $state(false);
   versions = $state<Record<string, string>>({});
@@ -45,6 +57,7 @@ export class Plan {
   /** null: the field is empty for the moment. */
   ownClock = $state<{ minutes: number | null; seconds: number | null }>({ minutes: 10, seconds: 15 });
   listed = $state(false);
+  chat = $state<TableInfo["chat"]>("phrases");
 
   readonly facts: EditionFacts = $derived(EDITIONS.get(this.edition) as EditionFacts);
   readonly players = $derived(
@@ -52,10 +65,14 @@ export class Plan {
   );
   readonly sets = $derived(this.facts.sets.filter((set) => set !== RANDOM));
   readonly set = $derived(this.sets.includes(this.wantedSet) ? this.wantedSet : (this.sets[0] ?? ""));
+  readonly ninthNeeded = $derived(this.facts.nine_ranks_for.includes(this.players));
+  readonly ninthForbidden = $derived(this.facts.eight_ranks_for.includes(this.players));
   readonly characterPool: string[] = $derived(this.mixed ? [...CHARACTERS.keys()] : this.facts.characters);
   readonly uniquePool: string[] = $derived(
     this.mixed ? facts.cards.filter((card) => card.class === "unique").map((card) => card.id) : this.facts.uniques,
   );
+  readonly hasNinth: boolean = $derived(this.characterPool.some((id) => rankOf(id) === NINTH));
+  readonly ninth = $derived(this.ninthNeeded || (this.wantedNinth && !this.ninthForbidden && this.hasNinth));
   readonly ranks: number[] = $derived([...new Set(this.characterPool.map(rankOf))].sort((one, other) => one - other));
   readonly characters = $derived(
     this.ranks.map((rank) => this.ofRank[rank] ?? "").filter((id) => this.characterPool.includes(id)),
@@ -73,18 +90,19 @@ export class Plan {
   );
 
   readonly setup: Partial<Setup> = $derived.by(() => {
-    const { ninth, unique_count, ...house } = this.house;
+    const { unique_count, ...house } = this.house;
     const common = {
       edition: this.edition as NonNullable<Setup["edition"]>,
       players: this.players,
-      action_cards: this.actionCards || null,
+      action_cards: (this.actionCards || null) as Setup["action_cards"],
       mixed: this.mixed,
       ...house,
       ...(Object.keys(this.versions).length ? { versions: this.versions } : {}),
     };
     if (this.way !== "own") {
       const set = (this.way === "random" ? RANDOM : this.set) as NonNullable<Setup["set"]>;
-      return { ...common, set, ninth: ninth ?? null, unique_count: unique_count ?? null };
+      const substitutes = this.substitutes as NonNullable<Setup["substitutes"]>;
+      return { ...common, set, substitutes, ninth: this.ninth || null, unique_count: unique_count ?? null };
     }
     return {
       ...common,
@@ -132,7 +150,7 @@ export class Plan {
   chooseOwn(): void {
     this.way = "own";
     if (this.characters.length) return;
-    const ready = facts.sets.find((set) => set.id === this.set);
+    const ready = SETS.get(this.set);
     const begin = this.foreseen?.characters ?? ready?.characters ?? [];
     this.ofRank = Object.fromEntries(begin.map((id) => [rankOf(id), id]));
     if (!this.wantedUniques.length) this.wantedUniques = this.foreseen?.uniques ?? ready?.uniques ?? [];
@@ -142,6 +160,16 @@ export class Plan {
     this.wantedUniques = this.wantedUniques.includes(id)
       ? this.wantedUniques.filter((other) => other !== id)
       : [...this.wantedUniques, id];
+  }
+
+  /** Whether a variant of the edition's book is played: all of its house rules are set. */
+  playsVariant(rules: Record<string, RuleValue>): boolean {
+    return Object.entries(rules).every(([rule, value]) => this.house[rule] === value);
+  }
+
+  toggleVariant(rules: Record<string, RuleValue>): void {
+    if (!this.playsVariant(rules)) this.house = { ...this.house, ...rules };
+    else this.house = Object.fromEntries(Object.entries(this.house).filter(([rule]) => !(rule in rules)));
   }
 
   /** Everybody but the one who opens the table. */
@@ -161,8 +189,40 @@ export class Plan {
       seats: this.seats.map((bot) => (bot === PERSON ? {} : { bot })),
       listed: this.listed,
       clock: this.clock,
+      chat: this.chat,
       name,
     };
+  }
+
+  /** Plan what a table already plays, to change it, or what the visitor has kept. */
+  load({ setup, clock, listed, chat, seats }: Planned): void {
+    const { edition, players, set, characters, uniques, unique_count, crown } = setup;
+    this.edition = EDITIONS.has(edition ?? "") ? (edition as string) : facts.default_edition;
+    this.wantedPlayers = players ?? 4;
+    this.way = set === RANDOM ? "random" : characters ? "own" : "ready";
+    if (set && set !== RANDOM) this.wantedSet = set;
+    this.wantedNinth = Boolean(setup.ninth);
+    this.substitutes = { ...setup.substitutes };
+    if (this.way === "own") this.ofRank = Object.fromEntries((characters ?? []).map((id) => [rankOf(id), id]));
+    this.uniquesWay = uniques ? "own" : "random";
+    if (uniques) this.wantedUniques = [...uniques];
+    this.wantedCount = unique_count ?? null;
+    this.actionCards = setup.action_cards ?? "";
+    const asked: Record<string, unknown> = { ...setup };
+    const kept = facts.house_rules.map(({ id }) => [id, asked[id]]).filter(([, value]) => (value ?? null) !== null);
+    this.house = Object.fromEntries([...kept, ...((crown ?? null) === null ? [] : [["crown", crown]])]);
+    if (this.way !== "own" && unique_count !== null && unique_count !== undefined)
+      this.house.unique_count = unique_count;
+    this.mixed = Boolean(setup.mixed);
+    this.versions = { ...setup.versions };
+    this.levels = this.levels.map((level, seat) => seats[seat]?.level ?? (seats[seat] ? PERSON : level));
+    const known = Object.entries(CLOCKS).find(
+      ([, one]) => one?.bank === clock?.bank && one?.increment === clock?.increment,
+    );
+    this.clockChoice = (known?.[0] as ClockChoice | undefined) ?? "own";
+    if (clock && !known) this.ownClock = { minutes: clock.bank / 60, seconds: clock.increment };
+    this.listed = listed;
+    this.chat = chat;
   }
 }
 

@@ -3,7 +3,7 @@ import type { ListedTable, MyTable } from "../generated/messages.ts";
 import { myTables, openTables } from "../net/server.ts";
 
 const EVERY = 4000;
-const ORDER = { running: 1, open: 2, over: 3 };
+const ORDER = { running: 1, open: 2, over: 3, closed: 4 };
 
 export class Tables {
   mine = $state.raw<MyTable[] | null>(null);

@@ -25,7 +25,7 @@ export function ruleValue(rule: string, value: unknown): string {
   return String(value);
 }
 
-/** Minutes that a game takes, by experience: a round takes its people's time, and a bit of the bots'. */
+/** How many minutes a game takes, by experience: people take most of the time of a round, bots a little. */
 export function duration(edition: string, citySize: number | null, people: number, bots: number): number {
   const size = citySize ?? EDITIONS.get(edition)?.rules.city_size ?? 7;
   const minutes = size * 1.6 * (people * 0.8 + bots * 0.15);

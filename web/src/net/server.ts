@@ -1,6 +1,7 @@
 // Requests to the server. Every answer is data; a refusal is an id with arguments that `speaker.refusal` puts into words.
 import type { Setup } from "../generated/setup.ts";
 import type {
+  Addresses,
   AnyCommand,
   Done,
   History,
@@ -8,8 +9,14 @@ import type {
   MyTable,
   MyTables,
   NewTable,
+  OpenLesson,
   OpenTable,
+  OpenedTable,
   PlannedGame,
+  Refusal,
+  Replay,
+  ReplayViews,
+  Review,
   Round,
   Tables,
 } from "../generated/messages.ts";
@@ -40,7 +47,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   }
   const data: unknown = await response.json().catch(() => null);
   if (!response.ok) {
-    const refused = (data as { refused?: Reason } | null)?.refused;
+    const refused = (data as Partial<Refusal> | null)?.refused;
     throw new Refused(refused ?? { id: "failed", arguments: {} }, response.status);
   }
   return data as T;
@@ -55,6 +62,12 @@ export function enter(): Promise<unknown> {
     throw error;
   });
   return entering;
+}
+
+/** Logs out: nobody can take this guest's seats any more. Whoever comes next from this browser is a new guest. */
+export async function logOut(): Promise<void> {
+  await asGuest("/api/guest/leave", {});
+  entering = null;
 }
 
 /** As a guest; if the server has forgotten this one, as a new guest. */
@@ -88,8 +101,18 @@ export async function myTables(): Promise<MyTable[]> {
   return (await asGuest<MyTables>("/api/tables/mine")).tables;
 }
 
-export async function openTable(table: OpenTable): Promise<string> {
-  return (await asGuest<NewTable>("/api/tables", table)).id;
+/** Where other devices find this server; answered only to the computer it runs on. */
+export function addresses(): Promise<Addresses> {
+  return ask("/api/addresses");
+}
+
+export function openTable(table: OpenTable): Promise<OpenedTable> {
+  return asGuest("/api/tables", table);
+}
+
+/** A scene of the tutorial from a step on; the id of its table. */
+export async function openLesson(lesson: OpenLesson): Promise<string> {
+  return (await asGuest<NewTable>("/api/lessons", lesson)).id;
 }
 
 export async function command(table: string, given: AnyCommand): Promise<Done> {
@@ -98,6 +121,34 @@ export async function command(table: string, given: AnyCommand): Promise<Done> {
 
 export function record(table: string): Promise<unknown> {
   return ask(`/api/tables/${table}/record`);
+}
+
+/** A game that is over, as somebody saw it. */
+export function replay(table: string, seenBy: string): Promise<Replay> {
+  return ask(`/api/tables/${table}/replay?seen_by=${seenBy}`);
+}
+
+export function replayViews(table: string, seenBy: string, first: number, count: number): Promise<ReplayViews> {
+  return ask(`/api/tables/${table}/replay/views?seen_by=${seenBy}&first=${first}&count=${count}`);
+}
+
+/** A game that is over, looked back at, as far as that is done; `first`: the seat whose decisions come first. */
+export function review(table: string, first: number | null): Promise<Review> {
+  return ask(`/api/tables/${table}/review${first === null ? "" : `?first=${first}`}`);
+}
+
+/** The same for a record; throws Refused if it cannot be replayed. */
+export function replayRecord(record: Record<string, unknown>, seenBy: string): Promise<Replay> {
+  return asGuest("/api/replay", { record, seen_by: seenBy });
+}
+
+export function replayRecordViews(
+  record: Record<string, unknown>,
+  seenBy: string,
+  first: number,
+  count: number,
+): Promise<ReplayViews> {
+  return asGuest("/api/replay/views", { record, seen_by: seenBy, first, count });
 }
 
 export async function rounds(table: string): Promise<Round[]> {

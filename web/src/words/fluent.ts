@@ -1,8 +1,13 @@
-// One language: its Fluent messages and the functions that they call. What src/citadels/lang does, in the browser;
-// tests hold the two against each other sentence by sentence.
+// One language: its Fluent messages and the functions that they call. The same as src/citadels/lang, in the browser;
+// tests compare the two sentence by sentence.
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
 
+import { withEnding as withElision } from "./french.ts";
 import { withEnding } from "./hungarian.ts";
+import { NoBreaks } from "./no_break.ts";
+
+// Languages that change players' names, or a word before them.
+const WITH_ENDING: Partial<Record<string, typeof withEnding>> = { fr: withElision, hu: withEnding };
 
 export type Value = string | number;
 export type Arguments = Record<string, unknown>;
@@ -12,6 +17,8 @@ export interface Reader {
   edition: string;
   names: string[];
   seat: number | null;
+  /** At a table, the characters of its game: texts name no others. */
+  characters?: readonly string[];
 }
 
 /** A part of a sentence: plain text, or the name of a card or a player that can be shown in its own way. */
@@ -23,6 +30,8 @@ const CARD_MARK = "\uE000";
 const SEAT_MARK = "\uE001";
 const NAME_MARK = "\uE002";
 const END_MARK = "\uE003";
+// Long texts, whose line breaks are only layout.
+const FLOWING = ["book", "full", "rules", "ruling", "term"];
 const MARKED = new RegExp(
   `([${CARD_MARK}${SEAT_MARK}])([^${NAME_MARK}]*)${NAME_MARK}([^${END_MARK}]*)${END_MARK}`,
   "g",
@@ -32,12 +41,18 @@ export class Language {
   readonly code: string;
   private readonly bundle: FluentBundle;
   private readonly variablesOf = new Map<string, Set<string>>();
-  // Forms that sentences choose by, such as a gender: no names, so never marked.
+  // Forms that sentences select by, such as a gender, are not names, so they are never marked.
   private readonly properties = new Set<string>();
   private reader: Reader = NOBODY;
   private marking = false;
+  private rules: NoBreaks | null = null;
 
-  constructor(code: string, messages: string) {
+  /** `fallback`: fills in what a language that is only begun does not say yet. */
+  constructor(
+    code: string,
+    messages: string,
+    private readonly fallback: Language | null = null,
+  ) {
     this.code = code;
     this.bundle = new FluentBundle(code, {
       useIsolating: false,
@@ -58,23 +73,47 @@ export class Language {
   }
 
   has(id: string, attribute = ""): boolean {
+    if (this.isFilledIn(id)) return this.fallback?.has(id, attribute) ?? false;
     return this.pattern(id, attribute) !== null;
+  }
+
+  private isFilledIn(id: string): boolean {
+    return this.fallback !== null && !this.bundle.hasMessage(id);
   }
 
   /** A message, or one of its attributes, with its arguments put in. */
   say(id: string, given: Arguments = {}, attribute = "", reader: Reader = this.reader): string {
-    return this.as(reader, false, () => this.formatted(id, values(given), attribute));
+    return this.noBreaks(
+      id,
+      this.as(reader, false, () => this.formatted(id, values(given), attribute)),
+    );
   }
 
   /** The first variant of a message whose arguments are all known, the reader's own before others. */
   format(id: string, given: Arguments, reader: Reader): string | null {
-    return this.formatAs(id, given, reader, false);
+    const text = this.formatAs(id, given, reader, false);
+    return text === null ? null : this.noBreaks(id, text);
   }
 
   /** The same in parts, with the names of cards and players marked. */
   segments(id: string, given: Arguments, reader: Reader): Segment[] | null {
     const marked = this.formatAs(id, given, reader, true);
-    return marked === null ? null : split(marked);
+    if (marked === null) return null;
+    const parts = split(marked);
+    const text = this.noBreaks(id, parts.map((part) => part.text).join(""));
+    let place = 0;
+    return parts.map((part) => ({ ...part, text: text.slice(place, (place += part.text.length)) }));
+  }
+
+  private noBreaks(id: string, text: string): string {
+    if (this.rules === null) {
+      const [after = "", before = ""] = ["after", "before"].map((side) => {
+        const rule = `word-no_break_${side}`;
+        return this.has(rule) ? this.formatted(rule, {}) : "";
+      });
+      this.rules = new NoBreaks(after, before);
+    }
+    return this.rules.putInto(text, FLOWING.includes(id.split("-")[0] ?? ""));
   }
 
   /** The name of a card, as an edition prints it. */
@@ -82,7 +121,7 @@ export class Language {
     return this.as({ ...NOBODY, edition }, false, () => this.oneCard(id, ""));
   }
 
-  /** A player's name for a list; the reader's own is "You" if there is no other. */
+  /** A player's name for a list; the reader is "You", unless they have a nickname. */
   player(seat: number, reader: Reader): string {
     const name = reader.names[seat];
     if (name) return name;
@@ -92,7 +131,12 @@ export class Language {
   /** Several things in a row: "King, Bishop and Thief". */
   listed(items: string[]): string {
     if (items.length < 2) return items[0] ?? "";
-    return this.formatted("word-list", { first: items.slice(0, -1).join(", "), last: items.at(-1) ?? "" });
+    // Spanish selects by the last name ("y", before some "e"), so Fluent gets it without its marks.
+    const last = items.at(-1) ?? "";
+    const name = last.replace(MARKED, "$3");
+    const text = this.formatted("word-list", { first: items.slice(0, -1).join(", "), last: name });
+    const place = text.lastIndexOf(name);
+    return text.slice(0, place) + last + text.slice(place + name.length);
   }
 
   private formatAs(id: string, given: Arguments, reader: Reader, marking: boolean): string | null {
@@ -123,6 +167,7 @@ export class Language {
   }
 
   private variables(id: string, attribute: string): Set<string> {
+    if (this.fallback && this.isFilledIn(id)) return this.fallback.variables(id, attribute);
     const key = `${id} ${attribute}`;
     let found = this.variablesOf.get(key);
     if (!found) {
@@ -134,6 +179,10 @@ export class Language {
   }
 
   private formatted(id: string, known: Record<string, Value>, attribute = ""): string {
+    const { fallback } = this;
+    if (fallback && this.isFilledIn(id)) {
+      return fallback.as(this.reader, this.marking, () => fallback.formatted(id, known, attribute));
+    }
     const pattern = this.pattern(id, attribute);
     if (pattern === null) {
       // A missing message must not break the table.
@@ -163,7 +212,7 @@ export class Language {
   private oneCard(id: string, form: string): string {
     const [kind = "", gold = ""] = id.split("+");
     const inEdition = `card-${kind}-${this.reader.edition}`;
-    const name = this.form(this.has(inEdition) ? inEdition : `card-${kind}`, form);
+    const name = this.form(this.bundle.hasMessage(inEdition) ? inEdition : `card-${kind}`, form);
     return gold ? this.formatted("word-gold_on", { name, gold }) : name;
   }
 
@@ -182,7 +231,8 @@ export class Language {
   }
 
   private named(name: string, form: string): string {
-    const ended = this.code === "hu" && this.has("player", form) ? withEnding(name, form) : null;
+    const change = WITH_ENDING[this.code];
+    const ended = change && this.has("player", form) ? change(name, form) : null;
     return ended ?? this.form("player", form, { name });
   }
 }

@@ -12,12 +12,12 @@ const ENDINGS: Record<string, readonly [string, string]> = {
   with: ["val", "vel"],
 };
 const DIGRAPHS = ["dzs", "cs", "dz", "gy", "ly", "ny", "sz", "ty", "zs"];
-// Who knows how these are read: silent letters and foreign spellings.
+// Silent letters and foreign spellings: we cannot know how these are pronounced.
 const FOREIGN = /[hqwy]$|[aeiu]e$|[ct]z$|[^náéíóőúű]c$/;
 const READABLE = /th$|gy$|[áéeo]ly$|[áé]ny$/;
 const TAKES_T = new RegExp(`[${VOWELS}](ll|nn|rr|ss|zz|ly|ny|sz|zs|[ljnrsz])$`);
 
-/** A name in a case; null if it is no such case, or if nobody can tell how the name is read. */
+/** A name in a case; null for an unknown case, or if we cannot know how the name is pronounced. */
 export function withEnding(typed: string, form: string): string | null {
   if (!Object.hasOwn(ENDINGS, form) && form !== "acc") return null;
   const name = typed.normalize("NFC");
@@ -54,7 +54,7 @@ function vowelsOf(sounds: string): string[] {
   return vowels;
 }
 
-/** Whether front vowels follow: the last vowel tells, but i and é leave it to those before. */
+/** Whether front vowels follow: the last vowel decides, but i and é leave it to those before. */
 function isFront(sounds: string): boolean {
   for (const vowel of vowelsOf(sounds).reverse()) {
     if (BACK.includes(vowel)) return false;

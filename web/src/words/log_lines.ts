@@ -1,4 +1,4 @@
-// The log of one table. Only what is new is put into words; earlier lines stay the same objects, so that a page
+// The log of one table. Only new events are put into words; earlier lines stay the same objects, so that a page
 // with hundreds of them has little to do.
 import type { Segment } from "./fluent.ts";
 import type { Line, Speaker, SeenEvent } from "./speaker.ts";

@@ -1,10 +1,13 @@
 // What the engine and the server say as ids with arguments, put into sentences for one reader at one table.
 import type { EventKinds } from "../game/event_facts.ts";
+import type { CardFacts, CharacterFacts } from "../generated/facts.ts";
+import type { Reason } from "../generated/messages.ts";
+import type { View } from "../generated/view.ts";
 import type { Arguments, Language, Reader, Segment } from "./fluent.ts";
 
 export interface Printed {
-  cards: Map<string, { cost: number | null; type: string | null; class: string }>;
-  characters: Map<string, { rank: number }>;
+  cards: Map<string, CardFacts>;
+  characters: Map<string, CharacterFacts>;
   events: EventKinds;
 }
 
@@ -14,19 +17,9 @@ export interface SeenEvent {
   [argument: string]: unknown;
 }
 
-/** What a refusal, a reason or an error is: an id and its arguments. */
-export interface Reason {
-  id: string;
-  arguments: Arguments;
-}
+export type { Reason };
 
-interface Asked {
-  turn: { seat: number; acting: string } | null;
-  building_site: string | null;
-  decision: { kind: string; about: { name: string; value: unknown }[] | null } | null;
-}
-
-/** A line of the log: what it is about, whether it is within somebody's turn, and its words. */
+/** A line of the log: what it is about, whether it is within a turn, and its words. */
 export interface Line {
   event: string;
   first: number;
@@ -60,15 +53,32 @@ export class Speaker {
   /** A card or a district with what is printed on it: "Market (2, trade)". */
   described(id: string, cost: number | null): string {
     const type = this.printed.cards.get(id.split("+")[0] ?? "")?.type;
-    return type ? this.say("board-card", { card: id, cost, type }) : this.card(id);
+    return type && cost !== null ? this.say("board-card", { card: id, cost, type }) : this.card(id);
   }
 
   /** The short or full text of a card, as the edition has it. */
   cardText(id: string, kind: "short" | "full" = "short", edition = this.reader.edition): string {
+    const reader = { ...this.reader, edition };
     const card = this.printed.cards.get(id);
-    if (card?.class === "basic") return this.language.say(`${kind}-type-${card.type}`);
-    const own = `${kind}-${id}-${edition}`;
-    return this.language.say(this.language.has(own) ? own : `${kind}-${id}`);
+    if (card?.class !== "basic") return this.language.say(this.inWordsOf(edition, `${kind}-${id}`), {}, "", reader);
+    const inGame = this.reader.characters ?? [];
+    const earning = [...this.printed.characters.values()].filter(
+      ({ id, income, editions }) =>
+        income === card.type && (inGame.length ? inGame.includes(id) : !edition || editions.includes(edition)),
+    );
+    const characters = earning.map((character) => character.id);
+    if (!characters.length) return this.language.say(`short-type-${card.type}`, {}, "brief", reader);
+    return this.language.say(`${kind}-type-${card.type}`, { characters }, "", reader);
+  }
+
+  /** A message in the words of the edition, if it has its own. */
+  inEdition(id: string, given: Arguments = {}): string {
+    return this.say(this.inWordsOf(this.reader.edition, id), given);
+  }
+
+  private inWordsOf(edition: string, id: string): string {
+    const own = `${id}-${edition}`;
+    return this.language.has(own) ? own : id;
   }
 
   player(seat: number): string {
@@ -91,7 +101,7 @@ export class Speaker {
     const found: Arguments = {};
     const card = this.printed.cards.get(String(words.card ?? ""));
     if (card?.type) {
-      found.cost = card.cost;
+      if (card.cost !== null) found.cost = card.cost;
       found.type = card.type;
     }
     const character = this.printed.characters.get(String(words.character ?? ""));
@@ -100,16 +110,23 @@ export class Speaker {
   }
 
   /** What the open decision of a view asks. */
-  decision(view: Asked): string {
+  decision(view: Pick<View, "turn" | "building_site" | "decision">): string {
     if (!view.decision) return "";
     const about = Object.fromEntries((view.decision.about ?? []).map((found) => [found.name, found.value]));
-    const turn = view.turn ?? { seat: null, acting: null };
+    const turn = view.turn ?? { seat: null, acting: null, kind: "" };
     const given = { seat: turn.seat, acting: turn.acting, card: view.building_site, ...about };
-    return this.say(`decision-${view.decision.kind}`, given);
+    const id = `decision-${view.decision.kind}`;
+    const inTurn = `${id}-${turn.kind}`;
+    return this.say(this.language.has(inTurn) ? inTurn : id, given);
   }
 
   reason(reason: Reason): string {
     return this.say(`reason-${reason.id}`, reason.arguments);
+  }
+
+  /** Why a choice is better than another. */
+  ground(ground: Reason): string {
+    return this.say(`advice-${ground.id}`, ground.arguments);
   }
 
   /** Why a choice is not possible, as a whole sentence. */
@@ -117,30 +134,35 @@ export class Speaker {
     return this.refusal({ id: "not_possible", arguments: { reason: reason.id, arguments: reason.arguments } });
   }
 
-  /** Why the server does not do what it was asked for; within it, the engine's own reason. */
+  /** Why the server refused a request, including the engine's own reason. */
   refusal(refused: Reason): string {
-    const given = { ...refused.arguments };
-    if (typeof given.reason === "string") {
-      given.cause = this.cause({ id: given.reason, arguments: (given.arguments ?? {}) as Arguments });
-      delete given.arguments;
-    }
-    return this.say(`refusal-${refused.id}`, given);
+    return this.say(`refusal-${refused.id}`, this.withCause(refused.arguments));
+  }
+
+  /** Arguments that name a reason get its words, too. */
+  private withCause(given: Arguments): Arguments {
+    if (typeof given.reason !== "string") return given;
+    const { arguments: inner, ...rest } = given;
+    return { ...rest, cause: this.cause({ id: given.reason, arguments: (inner ?? {}) as Arguments }) };
   }
 
   private cause(reason: Reason): string {
     const error = `error-${reason.id}`;
-    const words = this.language.has(error) ? this.language.format(error, reason.arguments, this.reader) : null;
+    const words = this.language.has(error)
+      ? this.language.format(error, this.withCause(reason.arguments), this.reader)
+      : null;
     return words ?? this.reason(reason);
   }
 
   event(seen: SeenEvent): Segment[] | null {
     const kind = this.printed.events[seen.event];
     if (!kind?.told) return null;
-    const given = Object.fromEntries(Object.keys(kind.arguments).map((name) => [name, seen[name]]));
+    const given: Arguments = Object.fromEntries(Object.keys(kind.arguments).map((name) => [name, seen[name]]));
+    if (kind.own) given.own = seen[kind.own] === seen.seat;
     return this.language.segments(`event-${seen.event}`, given, this.reader);
   }
 
-  /** An event for a player whom it concerns: in words of its own where the log says too little. */
+  /** An event for a player it concerns: in its own words if the log says too little. */
   notice(seen: SeenEvent): Segment[] {
     const own = `table-hit_${seen.event}`;
     return this.language.has(own) ? this.segments(own, seen) : (this.event(seen) ?? []);
@@ -178,7 +200,7 @@ export class Speaker {
     return [1, this.event(seen)];
   }
 
-  /** Equal events in a row as one sentence, whatever the log leaves out between them. */
+  /** Equal events in a row as one sentence, ignoring events without a sentence between them. */
   private row(events: readonly SeenEvent[], index: number, field: string): [number, Segment[] | null] {
     const name = (events[index] as SeenEvent).event;
     const found: unknown[] = [];

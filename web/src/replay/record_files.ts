@@ -1,0 +1,35 @@
+// Files with records: one game as JSON, or a game on every line, as `citadels simulate` writes them.
+export type GameRecord = Record<string, unknown>;
+
+/** More than a thousand games of eight. */
+const LARGEST_FILE = 64 * 1024 * 1024;
+
+export class NotARecord extends Error {
+  constructor(readonly words: "replays-file_not_json" | "replays-file_too_large") {
+    super(words);
+  }
+}
+
+export async function recordsIn(file: File): Promise<GameRecord[]> {
+  if (file.size > LARGEST_FILE) throw new NotARecord("replays-file_too_large");
+  const text = await file.text();
+  try {
+    return [recordOf(JSON.parse(text))];
+  } catch {
+    try {
+      return text
+        .split("\n")
+        .filter((line) => line.trim())
+        .map((line) => recordOf(JSON.parse(line)));
+    } catch {
+      throw new NotARecord("replays-file_not_json");
+    }
+  }
+}
+
+/** The record itself, or the one in a line of statistics. The server says what is wrong with it. */
+function recordOf(value: unknown): GameRecord {
+  if (typeof value !== "object" || value === null) throw new NotARecord("replays-file_not_json");
+  const inner = (value as GameRecord).record;
+  return (typeof inner === "object" && inner !== null ? inner : value) as GameRecord;
+}
