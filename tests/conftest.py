@@ -1,4 +1,4 @@
-"""What every test stands on: English, whatever the machine speaks, and no games left in anybody's home."""
+"""For every test: English, whatever the machine's language, and no games saved in the home folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Programs that tests need and Debian has. Root installs them; everybody else is told which package it is."""
+"""Programs that tests need and Debian has. Root installs them; other users are told the package."""
 
 import fcntl
 import os
@@ -10,11 +10,11 @@ from pathlib import Path
 
 
 def program(package: str, find: Callable[[], Path | None]) -> Path:
-    """A program that ``find`` finds, from a Debian package if it is not there yet."""
+    """A program that ``find`` finds, installed from a Debian package if necessary."""
     found = find()
     if found is None and os.getuid() == 0 and shutil.which("apt-get"):
         with (Path(tempfile.gettempdir()) / "citadels-apt.lock").open("w") as lock:
-            # The workers of one test run come here together; apt waits for nobody.
+            # All workers of a test run get here together, and apt does not wait for its lock.
             fcntl.flock(lock, fcntl.LOCK_EX)
             if find() is None:
                 _install(package)

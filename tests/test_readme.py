@@ -1,4 +1,4 @@
-"""The Python example in the README is run as it stands there."""
+"""The Python example in the README runs exactly as printed."""
 
 from __future__ import annotations
 

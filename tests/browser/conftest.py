@@ -11,18 +11,28 @@ from tests.browser.visitor import Scenes, Visitors
 from tests.debian import program
 from tests.server.guests import Server, served
 
+# What a browser on a crowded machine says when it was given too little time.
+TOO_SLOW = ["TimeoutError", "Locator expected", "Page expected"]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser test that ran out of time gets a second try; the summary names it (-r R)."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=TOO_SLOW))
+
 
 def _chromium() -> Path | None:
     found = shutil.which("chromium")
     return Path(found) if found else None
 
 
-# Not for the whole session: Playwright keeps an event loop running, and other tests want one of their own.
+# Not for the whole session: Playwright keeps an event loop running, and other tests need their own.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     path = program("chromium", _chromium)
     with sync_playwright() as playwright:
-        # Without its own errands: updates and the like would only make noise.
+        # Without background activity: updates and the like would only make noise.
         arguments = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
         running = playwright.chromium.launch(executable_path=path, args=arguments)
         yield running
@@ -38,7 +48,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
-    """People with browsers of their own; nothing may go wrong in any of them."""
+    """People with a browser each; nothing may go wrong in any of them."""
     present = Visitors(browser, server)
     yield present
     present.leave()

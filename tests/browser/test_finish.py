@@ -13,7 +13,7 @@ from tests.server.prepared import game_until, prepare
 
 
 def ended(server: Server, visitor: Visitor, ways: int, **setup: object) -> tuple[str, Game]:
-    """A game of the visitor's that was decided by so many comparisons."""
+    """A game of the visitor that took so many comparisons to decide."""
     guest = Guest(server)
     visitor.context.add_cookies([{"name": "citadels", "value": guest.token, "url": server.address}])
     seed, choices, game = game_until(lambda game: game.over and len(decided(game)) == ways, setup)
@@ -46,7 +46,7 @@ def test_who_has_won_and_why(
     assert f"{total} points" in finish.locator("h2").inner_text()
     # It is read aloud, too.
     assert "The game is over" in page.locator("[aria-live][aria-atomic]").first.inner_text()
-    # Every line of every score, and the rounds as the engine tells them.
+    # Every line of every score, and the rounds as the engine has them.
     totals = finish.locator("tfoot td").all_inner_texts()
     assert sorted(map(int, totals)) == sorted(sheet.total for sheet in game.scores)
     rows = finish.locator("figure").first.locator("tbody tr")
@@ -70,7 +70,7 @@ def test_record_board_and_rematch(visitors: Visitors, server: Server) -> None:
     page.get_by_role("button", name="Show the result").click()
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda address: "/t/" in address and table not in address)
-    # Whoever is still there is asked along.
+    # Everybody who is still there is invited.
     link = watcher.page.get_by_role("link", name="Go to the rematch")
     link.wait_for()
     assert "Ann wants a rematch. Are you in?" in watcher.page.locator(".finish").inner_text()

@@ -8,7 +8,7 @@ from tests.browser.visitor import Visitor, Visitors
 
 
 def forgive(visitor: Visitor, *statuses: int) -> None:
-    """A refusal that was asked for is written to the console by the browser itself."""
+    """The browser itself logs a refusal that the test provokes."""
     told = tuple(f"status of {status}" for status in statuses)
     visitor.troubles = [trouble for trouble in visitor.troubles if not any(text in trouble for text in told)]
 
@@ -49,6 +49,23 @@ def test_what_the_rulebook_forbids_is_said_at_once_and_what_was_chosen_is_kept(v
     assert setup.characters is not None
     assert setup.characters[-1] == "queen"
     forgive(anna, 422)
+
+
+def test_my_settings_are_kept_for_new_tables(visitors: Visitors) -> None:
+    anna = visitors()
+    page = anna.go("/new")
+    page.get_by_role("radio", name=re.compile("^Classic")).check()
+    page.get_by_role("radio", name="5", exact=True).check()
+    page.get_by_label("Seat 3", exact=True).select_option(label="Bot, Hard")
+    page.get_by_role("button", name="Save as my settings").click()
+    page.reload()
+    expect(page.get_by_role("radio", name=re.compile("^Classic"))).to_be_checked()
+    expect(page.get_by_role("radio", name="5", exact=True)).to_be_checked()
+    expect(page.get_by_label("Seat 3", exact=True)).to_have_value("hard")
+    page.get_by_role("button", name="Back to the usual").click()
+    expect(page.get_by_role("radio", name="4", exact=True)).to_be_checked()
+    page.reload()
+    expect(page.get_by_role("radio", name="4", exact=True)).to_be_checked()
 
 
 def test_house_rules_clock_and_seats_are_as_chosen(visitors: Visitors) -> None:

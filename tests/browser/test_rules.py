@@ -25,7 +25,7 @@ def await_some(visitor: Visitor) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_is_there_under_its_name(visitors: Visitors, language: str) -> None:
     visitor = visitors(language=language)
-    visitor.go("/rules")
+    visitor.go("/rules/cards")
     assert sorted(found(visitor)) == sorted(ALL_CARDS)
     names = visitor.page.locator(".tile a").all_inner_texts()
     book = Rulebook(find_language(language))
@@ -40,18 +40,19 @@ def test_every_card_is_there_under_its_name(visitors: Visitors, language: str) -
         ("en", "ježibaba"),  # a name in another language
         ("ru", "great_wall"),  # an id
         ("hu", "királ"),  # a part
+        ("es", "senorio"),
     ],
 )
 def test_what_the_terminal_finds_is_found(visitors: Visitors, language: str, typed: str) -> None:
     visitor = visitors(language=language)
-    page = visitor.go("/rules")
+    page = visitor.go("/rules/cards")
     expected = set(find_cards(typed, find_language(language)))
     assert expected
     page.locator("input[type=search]").fill(typed)
-    # Names of other languages come when somebody starts to type.
+    # Names in other languages are loaded when the visitor starts to type.
     await_some(visitor)
     assert expected <= set(found(visitor))
-    # The search is in the address: whoever is sent it sees the same.
+    # The search is in the address, so a shared link shows the same.
     other = visitors(language=language)
     other.go(page.url.removeprefix(visitor.server.address))
     await_some(other)
@@ -60,7 +61,7 @@ def test_what_the_terminal_finds_is_found(visitors: Visitors, language: str, typ
 
 def test_filters_and_a_misspelt_name(visitors: Visitors) -> None:
     visitor = visitors()
-    page = visitor.go("/rules")
+    page = visitor.go("/rules/cards")
     page.get_by_label("Rank").select_option("4")
     assert found(visitor) == ["king", "emperor", "patrician"]
     page.get_by_label("Edition").select_option("classic")
@@ -78,7 +79,7 @@ def test_filters_and_a_misspelt_name(visitors: Visitors) -> None:
 
 def test_a_card_is_told_as_every_edition_has_it(visitors: Visitors) -> None:
     visitor = visitors()
-    page = visitor.go("/rules")
+    page = visitor.go("/rules/cards")
     page.locator("input[type=search]").fill("observatory")
     page.keyboard.press("Enter")
     page.get_by_role("heading", name="Observatory", level=1).wait_for()
@@ -101,6 +102,15 @@ def test_the_rulings_are_those_of_the_terminal(visitors: Visitors) -> None:
     assert told == [ruling["text"] for ruling in rulings]
 
 
+def test_a_card_says_that_its_book_does_not_print_it(visitors: Visitors) -> None:
+    visitor = visitors()
+    note = find_language("en").say("rules-unprinted")
+    assert note in visitor.go("/rules/keep?edition=classic").locator("article").inner_text()
+    assert note not in visitor.go("/rules/keep?edition=deluxe").locator("article").inner_text()
+    # Without an edition, all of them are compared.
+    assert note in visitor.go("/rules/keep").locator("article dl").inner_text()
+
+
 def test_from_card_to_card_by_keyboard(visitors: Visitors) -> None:
     visitor = visitors()
     page = visitor.go("/rules/assassin")
@@ -116,7 +126,7 @@ def test_from_card_to_card_by_keyboard(visitors: Visitors) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_an_edition_in_short(visitors: Visitors, edition: str) -> None:
-    """The page tells what the terminal tells, in the same order."""
+    """The page says what the terminal says, in the same order."""
     page = visitors().go(f"/rules/{edition}")
     text = page.locator("article").inner_text()
     place = 0
@@ -124,3 +134,29 @@ def test_an_edition_in_short(visitors: Visitors, edition: str) -> None:
         if getattr(block, "id", ""):
             place = text.find(block.text, place)
             assert place >= 0, f"not told in its place: {block.text}"
+    for departure in Rulebook(find_language("en"), edition).departures():
+        assert departure in text
+
+
+def test_a_worked_example_can_be_played(visitors: Visitors) -> None:
+    """The book's choice goes on; another one is possible, but not what the example does."""
+    page = visitors().go("/rules/examples")
+    example = page.locator("article").filter(has=page.get_by_role("heading", name="A turn"))
+    example.get_by_label("Try it yourself").check()
+    for _ in range(2):
+        example.get_by_role("button", name="Next").click()
+    example.get_by_role("button", name="Draw 2 cards").click()
+    example.get_by_text("the example goes on differently").wait_for()
+    example.get_by_role("button", name="Take 2 gold").click()
+    example.get_by_text("You take 2 gold.").wait_for()
+    for choice in ("Destroy Clara’s Market", "Income", "Build Barracks", "End your turn"):
+        example.get_by_role("button", name=choice).click()
+    example.get_by_text("The end of the example.").wait_for()
+
+
+def test_the_scoring_example_has_the_sums_of_the_book(visitors: Visitors) -> None:
+    page = visitors().go("/rules/examples")
+    example = page.locator("article").filter(has=page.get_by_role("heading", name="The final scores"))
+    for _ in range(3):
+        example.get_by_role("button", name="Next").click()
+    assert example.locator("td.number").all_inner_texts() == ["28 points", "29 points"]

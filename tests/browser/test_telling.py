@@ -1,11 +1,11 @@
-"""What the table tells by itself: log, recap, notices, title, clock, moving cards, the way back."""
+"""What the table reports by itself: log, recap, notices, title, clock, moving cards, undo."""
 
 import random
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.visitor import Visitor, Visitors
+from tests.browser.visitor import Scenes, Visitor, Visitors
 
 SEEN_NOTICES = """() => {
   window.seen = [];
@@ -18,6 +18,18 @@ SEEN_NOTICES = """() => {
   };
   new MutationObserver(look).observe(list, { childList: true, subtree: true });
 }"""
+# Names of cards in the log whose comma or full stop stands on the line below.
+TORN_OFF = """() => [...document.querySelectorAll(".log .card-name")].filter((name) => {
+  const texts = document.createTreeWalker(name.closest("li"), NodeFilter.SHOW_TEXT);
+  texts.currentNode = name.lastChild;
+  let signs = texts.nextNode();
+  while (signs && !signs.data) signs = texts.nextNode();
+  if (!signs || !/^[,.;:!?)]/.test(signs.data)) return false;
+  const first = document.createRange();
+  first.setStart(signs, 0);
+  first.setEnd(signs, 1);
+  return first.getBoundingClientRect().top > name.getBoundingClientRect().bottom - 2;
+}).map((name) => name.textContent)"""
 FLOWN = """() => {
   window.flown = 0;
   const count = (changes) => {
@@ -41,7 +53,7 @@ def seated(visitors: Visitors, players: int = 4, **given: Any) -> tuple[Visitor,
 
 
 def play_until(visitor: Visitor, selector: str, seed: int) -> bool:
-    """Choices by clicking until there is something to see; False if the game is over before."""
+    """Click choices until there is something to see; False if the game ends first."""
     chance = random.Random(seed)
     while visitor.await_turn():
         if visitor.page.locator(selector).count():
@@ -57,7 +69,7 @@ def test_everything_done_to_me_is_marked_in_the_log_and_told_at_once(visitors: V
         play_until(anna, ".nothing-to-wait-for", seed)
         me = anna.state["table"]["you"]
         frames = [frame["events"] for frame in anna.frames if frame["type"] == "state"]
-        # Several things that come at once may share a notice, but none of them goes by without one.
+        # Things that happen at once may share a notice, but none goes without one.
         lost = [events for events in frames if any(_taken_from(event, me) for event in events)]
         seen: list[str] = anna.page.evaluate("window.seen")
         hits = [text for text in seen if text.startswith("hit: ")]
@@ -118,8 +130,20 @@ def test_card_names_in_the_log_open_their_text(visitors: Visitors) -> None:
     expect(page.get_by_role("dialog", name=name.removeprefix("the "))).to_be_visible()
 
 
+def test_no_line_of_the_log_begins_with_a_comma(visitors: Visitors, scenes: Scenes) -> None:
+    table, known_as = scenes("end")
+    page = visitors(known_as=known_as).go(f"/t/{table}")
+    page.get_by_role("button", name="Look at the board").click()
+    names = page.locator(".log .card-name")
+    expect(names.first).to_be_visible()
+    for width in range(240, 300, 12):
+        page.locator(".log").evaluate("(log, width) => { log.style.width = `${width}px`; }", width)
+        assert names.count() > 50
+        assert page.evaluate(TORN_OFF) == []
+
+
 def hide(page: Page, hidden: bool) -> None:
-    """As if somebody looked at another tab, which a browser without a window cannot do."""
+    """Pretend that the visitor looks at another tab, which a headless browser cannot do."""
     page.evaluate(
         """hidden => {
           Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });

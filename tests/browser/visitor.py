@@ -1,8 +1,8 @@
-"""Somebody with a browser, who plays by what can be seen and touched."""
+"""A person with a browser, who plays by what can be seen and touched."""
 
 import json
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -18,19 +18,28 @@ from playwright.sync_api import (
 )
 
 from citadels import Setup
+from tests.rebuilt import Rebuilt
 from tests.server.guests import Server
 
-PATIENCE = 30_000.0  # milliseconds; nothing that is waited for takes nearly as long
+PATIENCE = 30_000.0  # milliseconds; nothing we wait for takes nearly as long
 COVERED = 8_000.0  # milliseconds until a card counts as covered
-# What a lost or refused connection writes to the console by itself.
+# Nobody waits to watch what bots do, unless a test is about that.
+PREFER = """
+  const key = "citadels-preferences";
+  const kept = JSON.parse(localStorage.getItem(key) ?? "{}");
+  localStorage.setItem(key, JSON.stringify({ pace: %s, ...kept }));
+"""
+# What the browser logs by itself for a lost or refused connection.
 EXPECTED = ("WebSocket connection to", "net::ERR_INTERNET_DISCONNECTED", "net::ERR_CONNECTION")
 
 
 class Visitor:
     """One person's browser: what it received, and what went wrong in it."""
 
-    def __init__(self, context: BrowserContext, server: Server) -> None:
+    def __init__(self, context: BrowserContext, server: Server, pace: str = "at_once") -> None:
         self.context = context
+        self.pace = "at_once" if pace == "step" else pace  # of the bots
+        context.add_init_script(PREFER % json.dumps(pace))
         self.server = server
         self.troubles: list[str] = []
         self.frames: list[dict[str, Any]] = []
@@ -51,9 +60,17 @@ class Visitor:
             self.troubles.append(message.text)
 
     def _socket(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+        rebuilt = Rebuilt()
+        socket.on("framereceived", lambda frame: self.frames.append(rebuilt.take(frame)))
 
     # Going places
+
+    def hold(self, width: int, height: int, touch: bool = False) -> None:
+        """Look at the same page in a window of another size, by finger or by mouse."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        session = self.context.new_cdp_session(self.page)
+        session.send("Emulation.setTouchEmulationEnabled", {"enabled": touch})
+        session.detach()
 
     def go(self, path: str) -> Page:
         self.page.goto(path)
@@ -61,7 +78,7 @@ class Visitor:
         return self.page
 
     def ask(self, path: str, body: object = None) -> Any:
-        """What the page's own server answers to this browser, with its cookie."""
+        """The server's answer to a request of this browser, with its cookie."""
         url = self.server.address + path
         if body is None:
             return self.context.request.get(url).json()
@@ -74,7 +91,7 @@ class Visitor:
         """A table with bots on all other seats, at which this visitor sits."""
         self.ask("/api/guest", {})
         seats: list[dict[str, str]] = [{}] * people + [{"bot": "easy"}] * (players - people)
-        asked = {"setup": {"players": players, **setup}, "seats": seats, "name": "Anna"}
+        asked = {"setup": {"players": players, **setup}, "seats": seats, "name": "Anna", "pace": self.pace}
         table: str = self.ask("/api/tables", asked)["id"]
         return table
 
@@ -82,7 +99,7 @@ class Visitor:
         return self.ask(f"/api/tables/{table}", given)
 
     def server_setup(self, table: str) -> Setup:
-        """How the game at a table was set up, from what is stored of it."""
+        """How the game at a table was set up, read from the database."""
         opened = self.server.stored.entries(table)[0]
         return Setup.from_json(opened["setup"])
 
@@ -99,9 +116,19 @@ class Visitor:
         return self.page.locator(".finish").count() > 0
 
     def await_turn(self) -> bool:
-        """Waits until something is to be chosen; False if the game is over."""
+        """Wait until there is something to choose; False if the game is over."""
         self.page.wait_for_selector(".status.mine, .finish")
         return not self.is_over()
+
+    def await_turn_or_waiting(self) -> bool:
+        """Wait until there is something to choose, or to be shown; whether to choose."""
+        self.page.wait_for_selector(".status.mine, .catch-up, .finish")
+        return self.page.locator(".status.mine").count() > 0
+
+    def await_state(self, fits: Callable[[dict[str, Any]], bool]) -> None:
+        """Wait until the page was sent a state like that."""
+        while not fits(self.state):
+            self.page.wait_for_timeout(20)
 
     def offered(self) -> list[Locator]:
         """Everything that can be clicked now to choose something."""
@@ -109,13 +136,13 @@ class Visitor:
         return buttons + self.page.locator(".board .place.legal:visible").all()
 
     def click_something(self, chance: random.Random) -> None:
-        """A choice by clicking; where several are behind one place, one of them in the dialog."""
+        """Make a choice by clicking; where a place has several, pick one in the dialog."""
         before = self.page.locator(".board").get_attribute("data-version")
         offered = self.offered()
         ending = [one for one in offered if one.get_attribute("data-choice") == "end_turn"]
         others = [one for one in offered if one not in ending]
         self._click_one_of(chance.sample(others, len(others)) or ending[:1])
-        sheet = self.page.locator("dialog[open] .choices .button.primary")
+        sheet = self.page.locator("dialog[open] .button.primary")
         if sheet.count():
             chance.choice(sheet.all()).click()
         self.page.wait_for_selector(f'.board:not([data-version="{before}"])')
@@ -132,7 +159,7 @@ class Visitor:
 
 
 def somebody_plays(people: Sequence[Visitor], chance: random.Random) -> bool:
-    """Whoever of them is asked chooses; False at the end of the game."""
+    """The visitor who is asked makes a choice; False at the end of the game."""
     first = people[0]
     while True:
         version = first.page.locator(".board").get_attribute("data-version")
@@ -145,7 +172,7 @@ def somebody_plays(people: Sequence[Visitor], chance: random.Random) -> bool:
                 if visitor.await_turn():
                     visitor.click_something(chance)
                 return True
-            # It is a secret who is asked: then it may be this one.
+            # While it is secret who is asked, it may be this one.
             if asked is None and visitor.page.locator(".status.mine").count():
                 visitor.click_something(chance)
                 return True
@@ -154,7 +181,7 @@ def somebody_plays(people: Sequence[Visitor], chance: random.Random) -> bool:
 
 
 class Visitors:
-    """People with browsers of their own."""
+    """People with a browser each."""
 
     def __init__(self, browser: Browser, server: Server) -> None:
         self._browser = browser
@@ -169,6 +196,7 @@ class Visitors:
         scheme: str = "light",
         touch: bool = False,
         known_as: StorageState | None = None,
+        pace: str = "at_once",
     ) -> Visitor:
         context = self._browser.new_context(
             viewport={"width": width, "height": height},
@@ -180,7 +208,7 @@ class Visitors:
             base_url=self._server.address,
             storage_state=known_as,
         )
-        visitor = Visitor(context, self._server)
+        visitor = Visitor(context, self._server, pace)
         self._present.append(visitor)
         return visitor
 
@@ -191,23 +219,26 @@ class Visitors:
 
 
 class Scenes:
-    """Tables that wait at a certain point: played up to there once, then looked at by many tests."""
+    """Tables that wait at a certain point: played up to there once, then shared by many tests."""
 
     NAMES = ("lobby", "draft", "turn", "end")
 
     def __init__(self, browser: Browser, server: Server) -> None:
         self._browser = browser
         self._server = server
-        self._made: dict[str, tuple[str, StorageState]] = {}
+        self._made: dict[str, str] = {}
+        self._known_as: StorageState | None = None
 
     def __call__(self, name: str) -> tuple[str, StorageState]:
-        """The table, and the cookie of the one who sits there."""
+        """The table, and the cookie of the one who sits there: the same person at all of them."""
         if name not in self._made:
             visitors = Visitors(self._browser, self._server)
-            visitor = visitors()
-            self._made[name] = self._play(visitor, name), visitor.context.storage_state()
+            visitor = visitors(known_as=self._known_as)
+            self._made[name] = self._play(visitor, name)
+            self._known_as = visitor.context.storage_state()
             visitors.leave()
-        return self._made[name]
+        assert self._known_as is not None
+        return self._made[name], self._known_as
 
     def _play(self, visitor: Visitor, name: str) -> str:
         table = visitor.open_table(4, people=2 if name == "lobby" else 1)

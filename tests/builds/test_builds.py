@@ -19,7 +19,7 @@ import citadels
 from citadels.pure import MODULES, PARTS, PureFinder, pure_wanted
 
 PACKAGE = Path(citadels.__file__).parent
-# Its objects are made of whatever a caller gives, and say themselves what is wrong with it.
+# Its objects accept any input and report what is wrong with it.
 INTERPRETED = {"citadels.rules.setup"}
 COMPILED_MODULES = sorted(
     [

@@ -21,14 +21,14 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture
 def script(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
-    """setup.py as a module, with folders of its own; it sets up nothing."""
+    """setup.py as a module with its own folders; nothing is installed."""
     monkeypatch.delenv("CITADELS_PURE", raising=False)
     monkeypatch.setattr("setuptools.setup", lambda **_: None)
     loader = SourceFileLoader("citadels_setup_script", str(ROOT / "setup.py"))
     spec = spec_from_loader(loader.name, loader)
     assert spec is not None
     module = module_from_spec(spec)
-    monkeypatch.setattr(Path, "write_text", lambda *_, **__: 0)  # importing it tells an outcome
+    monkeypatch.setattr(Path, "write_text", lambda *_, **__: 0)  # importing it prints an outcome
     loader.exec_module(module)
     monkeypatch.undo()
     monkeypatch.setattr(module, "COMPILED", tmp_path / "engine")
@@ -38,7 +38,7 @@ def script(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
 
 
 def build(script: Any, into: Path) -> set[str]:
-    """Run the command; the files it adds to the package."""
+    """Run the command and return the files it adds to the package."""
     command = script.CompileEngine(script.Distribution())
     command.build_lib = str(into)
     command.inplace = False

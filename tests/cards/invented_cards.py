@@ -15,7 +15,7 @@ from citadels.cards.districts import (
     UNIQUE_DISTRICT,
     declare_card,
 )
-from citadels.cards.house_rules import ACTION_CARDS_OF
+from citadels.cards.house_rules import ACTION_CARDS_OF, SECOND_VERSION
 from citadels.rules.actions.base import ActionCard, put_back
 from citadels.rules.all_cards import CARDS
 from citadels.rules.characters.base import other_player_obstacle
@@ -139,7 +139,7 @@ class ParleyDecision(DecisionKind):
 
 PARLEY_DECISION: Final = ParleyDecision()
 
-# The Sundial, with an ability in the turn, a moment that it hears and points of its own.
+# The Sundial, with an ability in the turn, a moment that it listens to, and points.
 
 SUNDIAL: Final[int] = declare_card("lunar_dial", UNIQUE_DISTRICT, UNIQUE, 3, 0)
 USE_SUNDIAL: Final[int] = declare_verb("use_sundial", NOTHING, "pay 1 gold for a card", "sundial_used: gold")
@@ -191,8 +191,7 @@ class Sundial(Unique):
 # The Juggler, an action card.
 
 JUGGLER: Final[int] = declare_card("lunar_juggler", ACTION_CARD, NO_TYPE, 0, 3)
-for _version, _cards in ACTION_CARDS_OF.items():
-    ACTION_CARDS_OF[_version] = (*_cards, "lunar_juggler")
+ACTION_CARDS_OF["third"] = (*ACTION_CARDS_OF[SECOND_VERSION], "lunar_juggler")
 PLAY_JUGGLER: Final[int] = declare_verb("play_juggler", SEAT, "play the Juggler for yourself and that player")
 JUGGLED: Final = declare_event(
     "juggled",
@@ -224,7 +223,7 @@ class Juggler(ActionCard):
 
 CARDS.add(Envoy, Sundial, Juggler)
 
-# All that clients meet of them beside the cards themselves.
+# Everything that clients see of them besides the cards themselves.
 IDS: Final = (
     "parley",
     "parley_with",

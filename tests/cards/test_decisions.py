@@ -1,4 +1,4 @@
-"""Decisions have one name everywhere, and those that are open are frames that never change."""
+"""Decisions have one name everywhere, and open decisions are immutable frames."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Cards can be added from outside: what an invented one of each sort needs, and that it works everywhere."""
+"""Cards can be added from outside: what an invented card of each sort needs, and that it works everywhere."""
 
 import ast
 import json
@@ -12,7 +12,7 @@ from pathlib import Path
 FOLDER = Path(__file__).parent
 PACKAGE = FOLDER.parent.parent / "src" / "citadels"
 
-# What each card consists of in ``invented_cards``, beside its place in the call of ``CARDS.add``.
+# What each card consists of in ``invented_cards``, besides its place in the call of ``CARDS.add``.
 NEEDED = {
     "lunar_envoy": {
         "declare_character": 1,
@@ -64,5 +64,7 @@ def test_games_with_invented_cards() -> None:
     result = json.loads(done.stdout)
     assert result["games"] == 30
     assert result["undone"] > 0
+    # Each of these positions was written and read.
+    assert result["asked_about_strongman"] > 0
     assert all(result["seen"].values()), result["seen"]
     assert result["described"] == sorted(result["seen"])

@@ -1,4 +1,4 @@
-"""The command as a process of its own, as people start it."""
+"""The command in its own process, as people start it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is wrong is said on one line of standard error, with status 2."""
+"""Every error is one line on standard error, with status 2."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from citadels.cards.editions import DEFAULT_EDITION, EDITIONS
 from citadels.cli.main import main
 
 WRONG = [
@@ -19,7 +20,7 @@ WRONG = [
     (["play", "--bots", "clever"], "Choose from: random"),
     (["play", "--bots", "random,random"], "not 2"),
     (["play", "--edition", "golden"], "Choose from: "),
-    (["play", "--crown", "4"], "crown"),
+    (["play", "--crown", "4"], "First crown: "),
     (["play", "--lang", "tlh"], "tlh"),
     (["play", "--record", "no/such/folder/game.json"], "no folder"),
     (["simulate", "--set", "nobody"], "first_game"),
@@ -28,12 +29,12 @@ WRONG = [
     (["simulate", "--set", "random", "--characters", "king"], "not both"),
     (["simulate", "--players", "2", "--ninth"], "eight characters"),
     (["simulate", "--players", "3", "--no-ninth"], "nine characters"),
-    (["simulate", "--uniques", "31"], "from 0 to 30"),
+    (["simulate", "--uniques", "99"], f"from 0 to {len(EDITIONS[DEFAULT_EDITION].uniques)}"),
     (["simulate", "--uniques", "9" * 99], "whole number"),
     (["simulate", "--uniques", "library,library"], "only once"),
-    (["simulate", "--city-size", "3"], "city_size"),
-    (["simulate", "--five-types-bonus", "11"], "five_types_bonus"),
-    (["simulate", "--action-cards", "third"], "first"),
+    (["simulate", "--city-size", "3"], "Districts to complete a city: "),
+    (["simulate", "--five-types-bonus", "11"], "Points for all five types: "),
+    (["simulate", "--action-cards", "none"], "first"),
     (["simulate", "--tie-break", "age"], "districts_and_gold"),
     (["simulate", "--version", "king"], "king=classic"),
     (["simulate", "--version", "king=golden"], "king"),

@@ -9,7 +9,7 @@ import pytest
 from citadels.cli.main import build_parser, main
 from tests.cli.command import citadels
 
-COMMANDS = ("play", "rules", "simulate", "scenario", "replay", "schema", "bench")
+COMMANDS = ("play", "rules", "simulate", "scenario", "replay", "stats", "analyse", "schema", "bench", "admin")
 
 
 def examples_of(help_text: str) -> list[str]:

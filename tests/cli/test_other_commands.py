@@ -9,6 +9,8 @@ import pytest
 
 from citadels import COMPILED
 from citadels.cli.main import main
+from citadels.lang import LANGUAGES, find_language
+from citadels.lang.language import Reader
 from tests.cli.command import citadels
 
 SCENARIO = """
@@ -35,7 +37,7 @@ def test_a_file_without_scenarios_is_a_failure(
     bad.write_bytes(text if isinstance(text, bytes) else text.encode())
     assert main(["scenario", str(bad)]) == 1
     told, last = capsys.readouterr().out.splitlines()
-    assert "bad.yaml: " in told
+    assert "bad.yaml:" in told
     assert last == "0 passed, 1 failed"
 
 
@@ -50,6 +52,32 @@ def test_scenarios_that_hold_and_that_fail(tmp_path: Path, capsys: pytest.Captur
     assert len(lines) == 2
     assert "bad.yaml" in lines[0]
     assert lines[1] == "1 passed, 1 failed"
+
+
+def test_only_scenarios_with_a_text_in_their_names(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = SCENARIO.format(gold=3) + SCENARIO.format(gold=4).replace("Two gold", "Three gold")
+    (tmp_path / "both.yaml").write_text(text, encoding="utf-8")
+    assert main(["scenario", str(tmp_path), "--only", "two GOLD"]) == 0
+    assert capsys.readouterr().out == "1 passed, 0 failed\n"
+    assert main(["scenario", str(tmp_path), "--only", "four"]) == 2
+    assert capsys.readouterr().err == "citadels: No scenario has “four” in its name.\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_scenarios_are_shown_step_by_step(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    (tmp_path / "good.yaml").write_text(SCENARIO.format(gold=3), encoding="utf-8")
+    assert main(["scenario", str(tmp_path), "--show", "--lang", language]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "== Two gold is what gathering brings"
+    assert lines[-1] == "1 passed, 0 failed"
+    choose = find_language(language).say("scenario-choose", {"seat": 0}, reader=Reader("", ("#0",), None))
+    assert [line.strip() for line in lines].count(choose) == 2
+    assert sum(line.strip().startswith("take_gold ") for line in lines) == 1
+    assert any(line.endswith(": 0: take_gold") for line in lines)
 
 
 def test_schema_is_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:

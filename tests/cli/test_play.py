@@ -105,7 +105,7 @@ def test_asked_for_everything() -> None:
     typed = "english\ndeluxe\n5\nvicious nobles\neasy\n"
     done = citadels("play", "--ask", "--seed", "3", typed=typed)
     assert done.returncode == 0
-    assert "Citadels, Deluxe: 5 players, seed 3. You’re in seat 0." in done.stdout
+    assert "Citadels, Deluxe: 5 players, seed 3." in done.stdout
     assert "Patrician" in done.stdout
     given = ("--lang", "en", "--players", "3", "--edition", "classic")
     assert "Citadels, Classic: 3 players" in citadels("play", "--ask", *given, typed="easy\n").stdout

@@ -1,26 +1,17 @@
-"""``citadels replay``: a record told to its scores and its digest."""
+"""``citadels replay``: a record in sentences, down to its scores and its digest."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
-from citadels import Game, Setup
 from citadels.cli.main import main
+from citadels.tables.bot_names import BOT_NAMES
 from tests.cli.command import citadels
-
-
-def random_game(seed: int, players: int = 4, choices: int = 10_000) -> Game:
-    game = Game(Setup(players=players, set="random"), seed=seed)
-    dice = Random(seed)
-    while not game.over and choices:
-        game.play(dice.choice(game.decision.options))
-        choices -= 1
-    return game
+from tests.random_play import random_game
 
 
 def written(record: dict[str, Any], folder: Path) -> str:
@@ -91,4 +82,4 @@ def test_what_was_played_in_the_terminal_can_be_replayed(tmp_path: Path) -> None
     assert replayed.returncode == 0
     sheet = played.stdout.partition("Final scores\n")[2].partition("The record is in")[0]
     assert sheet
-    assert sheet.replace("Ada", "Player 1") in replayed.stdout
+    assert sheet.replace(BOT_NAMES[1], "Player 1") in replayed.stdout

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from citadels.cli.serve import say_ready
+from citadels.terminal.qr_code import drawn
 from tests.cli.command import SECONDS, citadels, line_of
 
 
@@ -31,6 +33,30 @@ def test_it_says_when_it_is_ready_and_ends_well(told_to_stop: signal.Signals, tm
             assert server.wait(SECONDS) == 0
         finally:
             server.kill()  # does nothing once it has ended
+
+
+def test_it_says_how_others_reach_it(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    for host, told in (("127.0.0.1", "HOST=0.0.0.0"), ("127.0.0.2", "HOST=0.0.0.0")):
+        serving = ["serve", "--port", "0", "--host", host, "--database", database, "--lang", "en"]
+        with subprocess.Popen(line_of(serving), stdout=subprocess.PIPE, text=True) as server:
+            try:
+                assert server.stdout is not None
+                assert server.stdout.readline().startswith(f"Citadels is ready at http://{host}:")
+                assert told in server.stdout.readline()
+            finally:
+                server.kill()
+
+
+def test_a_terminal_shows_a_qr_code_for_phones(capsys: pytest.CaptureFixture[str]) -> None:
+    others = ["http://192.168.1.20:8000", "http://10.0.0.7:8000"]
+    say_ready("http://127.0.0.1:8000", others, in_terminal=True)
+    told = capsys.readouterr().out.splitlines()
+    assert told[0] == "Citadels is ready at http://127.0.0.1:8000"
+    assert [line.strip() for line in told[2:4]] == others
+    assert "\n".join(told[4:]) == drawn(others[0])
+    say_ready("http://127.0.0.1:8000", others, in_terminal=False)
+    assert len(capsys.readouterr().out.splitlines()) == 4
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""``citadels simulate``: the same games whatever the number of jobs, and the promised JSON."""
+"""``citadels simulate``: the same games for any number of jobs, and the promised JSON."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ class Mine:
 
 
 def test_a_bot_of_ones_own_against_one_that_is_there(tmp_path: Path) -> None:
-    """One bot a seat says how many players there are."""
+    """With one bot per seat, their number is the number of players."""
     file = tmp_path / "my_bot.py"
     file.write_text(OWN)
     result = simulated("--code", str(file), "--bots", "mine,steward", "--games", "6")
@@ -160,7 +160,7 @@ def test_games_whose_process_died_are_told_and_the_others_are_kept(tmp_path: Pat
     assert "they are missing: " + ", ".join(map(str, result["lost_games"])) in done.stderr
 
 
-# Dies in about every fourth game, by its seed alone.
+# Dies in about every fourth game, depending only on its seed.
 MOODY = """
     def __init__(self, seed):
         self.parameters = ("dies",) if seed % 4 == 0 else ()

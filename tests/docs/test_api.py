@@ -6,6 +6,7 @@ from typing import Any, get_args
 
 from citadels.tables import messages as m
 from citadels.tables.api import ROUTES
+from citadels.tables.frames import AnyFrame
 from citadels.tables.questions import AnyMessage
 
 TEXT = (Path(__file__).resolve().parent.parent.parent / "docs" / "api.md").read_text(encoding="utf-8")
@@ -20,7 +21,7 @@ def section(title: str) -> str:
 
 
 def rows(title: str) -> set[str]:
-    """What stands first in the rows of a section's table."""
+    """The first cells of a section's table."""
     return set(re.findall(r"^\| `([^`]+)` \|", section(title), re.MULTILINE))
 
 
@@ -30,22 +31,25 @@ def test_every_request_is_described() -> None:
 
 
 def _requests() -> set[tuple[str, str]]:
-    return set(re.findall(r"`(GET|POST) (/api/(?:guest|setup|tables)[a-zA-Z/]*)", TEXT))
+    return set(
+        re.findall(r"`(GET|POST) (/api/(?:guest|addresses|setup|tables|lessons|replay)[a-zA-Z/]*)", TEXT)
+    )
 
 
 def test_every_command_and_frame_is_described() -> None:
-    commands = rows("Commands") | set(re.findall(r'"command": "(why)"', TEXT))
+    commands = rows("Commands") | set(re.findall(r'"command": "(why|hint)"', TEXT))
     assert commands == tags(AnyMessage)
-    assert rows("At the socket") - {"type"} == tags(m.AnyFrame)
+    assert rows("At the socket") - {"type"} == tags(AnyFrame)
 
 
 def test_every_field_of_frames_and_answers_is_described() -> None:
-    """Each name stands somewhere in the text as code."""
+    """Each name appears somewhere in the text as code."""
     words = set(re.findall(r"[a-z_]+", " ".join(re.findall(r"`([^`]*)`", TEXT))))
     words |= set(re.findall(r'"([a-z_]+)":', TEXT))
-    frames = [*get_args(m.AnyFrame), m.State, m.TableInfo, m.SeatInfo, m.RunningClock, m.FinalScore]
+    frames = [*get_args(AnyFrame), m.State, m.TableInfo, m.SeatInfo, m.RunningClock, m.FinalScore]
     frames += [m.ScoreLine, m.Compared, m.ConsideredChoice, m.Reason, m.Clock, m.Done, m.Token]
-    frames += [m.Round, m.SeatAfterRound, m.MyTable, m.PlannedGame]
+    frames += [m.Round, m.SeatAfterRound, m.MyTable, m.PlannedGame, m.Addresses, m.ChatMessage, m.SeatRequest]
+    frames += [m.LessonInfo]
     missing = {
         f"{frame.__name__}.{name}"
         for frame in frames

@@ -13,7 +13,7 @@ PAGES = sorted([*DOCS.glob("*.md"), *ROOT.glob("*.md")])
 
 @pytest.mark.parametrize("name", DOCUMENTS)
 def test_is_not_stale(name: str) -> None:
-    assert name not in stale(), f"docs/{name} is stale: run `make docs`"
+    assert name not in stale(), f"{name} is stale: run `make docs`"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])

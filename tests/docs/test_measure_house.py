@@ -1,4 +1,4 @@
-"""The figures about the code itself are counted right."""
+"""The figures about the code itself are correct."""
 
 import ast
 import json

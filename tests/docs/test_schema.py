@@ -1,4 +1,4 @@
-"""The schema says all that the engine can say, strictly."""
+"""The schema covers exactly what the engine can say."""
 
 import ast
 import json
@@ -13,19 +13,30 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from citadels import Setup
+from citadels.cards.editions import EDITIONS
 from citadels.cards.house_rules import CHOICE, HOUSE_RULES
 from citadels.knowledge.draft_memory import NEWS
 from citadels.knowledge.followed import MOVES
 from citadels.protocol.schema import schema
+from citadels.rules.card import MOMENTS
 from citadels.rules.choices import VERB_BY_NAME, action_space, choice_text, exists, parse_choice
 from citadels.rules.errors import CHOICE_ERRORS, RECORD_ERRORS, SETUP_ERRORS
 from citadels.rules.event_kinds import (
     ALWAYS,
+    BANK,
     BEGINS_TURN,
+    EACH,
     ENDS_TURN,
     EVENT_KINDS,
     EVERYBODY,
+    FOR_GOOD,
+    IF_HELD,
+    LARGEST,
     OUTSIDE_TURNS,
+    SOUNDS,
+    STAYS_ROUND,
+    STAYS_TURN,
+    VEILS,
     WITH_CARDS,
 )
 from citadels.rules.reasons import REASONS
@@ -41,7 +52,7 @@ def test_is_json_and_the_same_every_time() -> None:
 
 
 def test_there_is_a_sentence_for_every_id() -> None:
-    for part in ("decisions", "events", "reasons", "score_lines", "phases"):
+    for part in ("decisions", "events", "reasons", "grounds", "score_lines", "phases"):
         for entry in DATA[part]:
             assert len(entry["text"]) > 8, entry
     assert all(len(verb["text"]) > 8 for verb in DATA["choices"]["verbs"])
@@ -50,7 +61,7 @@ def test_there_is_a_sentence_for_every_id() -> None:
 
 
 def test_what_events_say_about_themselves_is_understood() -> None:
-    """What a declaration names exists: arguments, other events, ways of moving cards and characters."""
+    """Declarations name only what exists: arguments, other events, ways of moving cards and characters."""
     for kind in EVENT_KINDS.values():
         holds = {argument.name: argument.holds for argument in kind.arguments}
         for affected in (kind.harms, kind.helps, kind.concerns):
@@ -58,8 +69,17 @@ def test_what_events_say_about_themselves_is_understood() -> None:
                 assert holds[affected.who] in ("seat", "character", "characters")
             if affected is not None and affected.condition:
                 assert holds[affected.condition] == "flag"
-        assert {kind.gold_from, kind.gold_to, kind.row} - {""} <= holds.keys()
-        assert kind.reveals in ("", ALWAYS, WITH_CARDS)
+        assert {kind.gold_from, kind.gold_to, kind.row} - {"", BANK} <= holds.keys()
+        assert not kind.gold_amount or holds[kind.gold_amount] == "number"
+        assert not kind.lays or (holds[kind.lays_on] in ("character", "characters") and "seat" in holds)
+        assert not kind.turns_up or holds[kind.turns_up] == "character"
+        assert not kind.passes_crown or list(holds.values()) == ["seat", "seat"]
+        assert kind.stays in ("", STAYS_TURN, STAYS_ROUND, VEILS)
+        assert not kind.settles or EVENT_KINDS[kind.settles].stays
+        assert kind.moment in ("", EACH, LARGEST, IF_HELD)
+        assert not kind.moment_if or holds[kind.moment_if] == "flag"
+        assert kind.reveals in ("", ALWAYS, WITH_CARDS, FOR_GOOD)
+        assert kind.waits in ("", *MOMENTS)
         assert kind.turn in ("", BEGINS_TURN, ENDS_TURN, OUTSIDE_TURNS)
         assert not kind.joins or kind.joins in EVENT_KINDS
     assert {kind.moves for kind in EVENT_KINDS.values()} == {"", "shown", *MOVES}
@@ -125,7 +145,8 @@ def test_the_basic_deck_has_54_cards() -> None:
     copies = Counter[str]()
     for card in DATA["cards"]:
         copies[card["class"]] += card["copies"] if card["editions"] else 0
-    assert copies == {"basic": 54, "unique": 37, "action": 0}
+    in_editions = {name for edition in EDITIONS.values() for name in edition.uniques}
+    assert copies == {"basic": 54, "unique": len(in_editions), "action": 0}
 
 
 # Errors
@@ -140,7 +161,7 @@ def _constructions(name: str) -> Iterator[ast.Call]:
 
 
 def _raised(name: str, place: int) -> dict[str, tuple[set[str], set[str]]]:
-    """By id: the texts before it and the names of the arguments. Ids that are computed are not listed."""
+    """By id: the texts before it and the names of the arguments. Computed ids are not listed."""
     found: dict[str, tuple[set[str], set[str]]] = {}
     for call in _constructions(name):
         id = call.args[place]
@@ -172,18 +193,18 @@ def test_choice_errors_are_all_listed() -> None:
 
 def test_refusals_are_all_listed() -> None:
     raised = {name: arguments for name, (_, arguments) in _raised("Refused", 0).items()}
-    # Where one of two ids is meant, neither stands alone.
-    assert raised.keys() | {"not_found", "wrong_method"} == REFUSALS.keys()
+    # Where the code picks one of two ids, neither is a constant argument; one has a class of its own.
+    assert raised.keys() | {"not_found", "wrong_method", "elsewhere"} == REFUSALS.keys()
     assert {name: set(REFUSALS[name].arguments) for name in raised} == raised
 
 
 def test_reasons_and_events_are_all_in_use() -> None:
-    """An id that nothing gives would be translated for nothing."""
+    """Unused ids would be translated for nothing."""
     sources = "\n".join(file.read_text(encoding="utf-8") for file in sorted(SOURCES.rglob("*.py")))
     declaration = re.compile(r"^([A-Z_]+): Final(?:\[int\])? = declare_(?:reason|event)\(", re.MULTILINE)
     declared = declaration.findall(sources)
     assert len(declared) == len(EVENT_KINDS) + len(REASONS)
-    # Beside its declaration, a name is imported, emitted or given as a reason.
+    # Besides being declared, a name must be imported, emitted or returned as a reason.
     assert [name for name in declared if len(re.findall(rf"\b{name}\b", sources)) < 2] == []
 
 
@@ -225,3 +246,15 @@ def test_is_strict_and_described(name: str) -> None:
 
 def test_the_setup_schema_has_every_field() -> None:
     assert sorted(SCHEMAS["setup"]["properties"]) == sorted(field.name for field in fields(Setup))
+
+
+def test_the_facts_are_what_the_schema_has() -> None:
+    facts = DATA["facts"]
+    Draft202012Validator.check_schema(facts)
+    Draft202012Validator(facts).validate({name: DATA[name] for name in facts["required"]})
+
+
+def test_gold_that_changes_hands_is_heard() -> None:
+    between = [event for event in DATA["events"] if event["gold"] and "bank" not in event["gold"].values()]
+    assert {event["sound"] for event in between} == {"gold"}
+    assert {event["sound"] for event in DATA["events"]} == {None, *SOUNDS}

@@ -1,4 +1,4 @@
-"""Whatever comes out of random games fits its JSON Schema."""
+"""Everything that random games produce fits its JSON Schema."""
 
 import json
 import random
@@ -22,7 +22,7 @@ EVENTS = {
 VERBS = {kind["id"]: set(kind["verbs"]) for kind in DATA["decisions"]}
 LINES = {line["id"] for line in DATA["score_lines"]}
 SETS = [*(ready["id"] for ready in DATA["sets"]), "random", "random", "random"]
-EVERY = 25  # of so many decisions one is looked at closely
+EVERY = 25  # one decision in this many is checked closely
 
 
 def validate(name: str, value: Any) -> None:
@@ -39,7 +39,7 @@ def look(game: Game, seat: int | None) -> None:
 
 
 def play(game: Game, rng: random.Random) -> None:
-    """To the end, looking in now and then."""
+    """Play to the end, with checks now and then."""
     while not game.over:
         decision = game.decision
         assert {option.verb for option in decision.options} <= VERBS[decision.kind]

@@ -8,14 +8,14 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from citadels import Game
-from citadels.cards.house_rules import HOUSE_RULE_BY_NAME
+from citadels.cards.editions import EDITIONS
+from citadels.cards.house_rules import ACTION_CARD_VERSIONS, HOUSE_RULE_BY_NAME
+from citadels.cards.versions import VERSIONS
 from citadels.rules.all_cards import CARDS
 from citadels.rules.state import PHASE_NAMES
 from tests.properties.games import (
     EVERY_CHARACTER,
-    EVERY_EDITION,
     EVERY_UNIQUE,
-    VERSIONS,
     any_game,
     random_game,
 )
@@ -28,10 +28,7 @@ REPEATABLE = settings(
 NAMES = st.sampled_from(
     [
         "",
-        "deluxe",
-        "deluxe-cz",
-        "dark-city",
-        "classic",
+        *EDITIONS,
         "rank",
         "districts",
         "first",
@@ -66,7 +63,7 @@ JSON = st.recursive(
 # What a setup's own fields could hold, right and nearly right.
 VERSIONS_ASKED = st.dictionaries(
     st.one_of(st.sampled_from(sorted(VERSIONS)), NAMES, st.integers(0, 3)),
-    st.one_of(st.sampled_from(["classic", "dark-city", "deluxe", "deluxe-cz"]), NAMES, st.none()),
+    st.one_of(st.sampled_from(list(EDITIONS)), NAMES, st.none()),
     max_size=4,
 )
 LEGAL_VERSIONS = st.lists(
@@ -75,7 +72,7 @@ LEGAL_VERSIONS = st.lists(
 ).map(dict)
 SETUP_FIELDS: dict[str, st.SearchStrategy[Any]] = {
     **{rule.name: st.sampled_from([*rule.values, None, -1, ""]) for rule in HOUSE_RULE_BY_NAME.values()},
-    "edition": st.sampled_from(EVERY_EDITION),
+    "edition": st.sampled_from(list(EDITIONS)),
     "players": st.integers(1, 9),
     "set": st.sampled_from(["random", "first_game", "vicious_nobles", "nobody"]),
     "characters": st.tuples(*(st.sampled_from(names) for names in EVERY_CHARACTER[:8])),
@@ -83,7 +80,7 @@ SETUP_FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "uniques": st.lists(st.sampled_from(EVERY_UNIQUE), max_size=8, unique=True),
     "unique_count": st.integers(-1, 40),
     "crown": st.integers(-1, 8),
-    "action_cards": st.sampled_from([True, False, "first", "second", "off", "third", 1]),
+    "action_cards": st.sampled_from([True, False, *ACTION_CARD_VERSIONS, "off", "never", 1]),
     "city_size": st.integers(3, 13),
     "five_types_bonus": st.integers(-1, 11),
     "discard_pile": st.sampled_from([True, False, 0, "no"]),
@@ -91,6 +88,10 @@ SETUP_FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "face_down_seen": st.sampled_from([True, False, None]),
     "tie_break": st.sampled_from(["rank", "districts", "districts_and_gold", "gold", ""]),
     "versions": st.one_of(VERSIONS_ASKED, LEGAL_VERSIONS),
+    "substitutes": st.dictionaries(
+        st.sampled_from(["emperor", "queen", "king"]),
+        st.sampled_from(["patrician", "artist", "tax_collector", "queen", 3]),
+    ),
     "mixed": st.booleans(),
 }
 HOUSE_RULES = st.fixed_dictionaries({}, optional=SETUP_FIELDS)
@@ -126,7 +127,7 @@ def paths(data: Any, here: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 
 def changed(value: Any, rng: random.Random) -> Any:
-    """Another value in the place of one: near it, of another kind, or garbage."""
+    """Replace a value by a similar one, one of another kind, or garbage."""
     if isinstance(value, bool):
         return rng.choice([not value, None, 1])
     if isinstance(value, int) and rng.random() < 0.85:
@@ -162,7 +163,7 @@ def mutate(data: dict[str, Any], rng: random.Random, times: int) -> dict[str, An
         ways = paths(data)
         if not ways:
             break
-        # Each depth alike: the many cards of a deck must not hide the few numbers.
+        # Each depth is equally likely: the many cards of a deck must not crowd out the few numbers.
         depth = rng.choice(sorted({len(way) for way in ways}))
         way = rng.choice([way for way in ways if len(way) == depth])
         holder: Any = data
@@ -191,7 +192,7 @@ SWITCHES = "ending warrant_shown bell acrobat"
 
 
 def bend(position: dict[str, Any], rng: random.Random, times: int) -> dict[str, Any]:
-    """A copy with values that each could be right, but not with the rest."""
+    """A copy with values that are valid by themselves but may not fit the rest."""
     position = copy.deepcopy(position)
     players = len(position["gold"])
     fields = [
@@ -207,7 +208,7 @@ def bend(position: dict[str, Any], rng: random.Random, times: int) -> dict[str, 
         "gold",
     ]
     for _ in range(times):
-        # The stack as often as all other fields together would make it rare.
+        # Bend the stack more often than any other field.
         name = rng.choice([*fields, *["stack"] * 6])
         if name in SMALL_NUMBERS.split():
             position[name] = rng.randint(-1, 9)

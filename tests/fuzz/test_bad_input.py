@@ -1,4 +1,4 @@
-"""Whatever is put in, nothing comes out but SetupError, IllegalChoice and RecordError."""
+"""Bad input of any kind raises only SetupError, IllegalChoice or RecordError."""
 
 import json
 import random
@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from citadels import Game, IllegalChoice, Option, RecordError, Setup, SetupError
+from citadels.cards.versions import version_text
 from citadels.protocol.schema import schema
 from citadels.rules.all_cards import CARDS
 from citadels.rules.choices import action_space
@@ -44,7 +45,7 @@ NAME_LISTS = st.lists(
 
 
 def check_playable(game: Game, seed: int) -> None:
-    """A game that was accepted can be played on like any other; with cards missing it may never end."""
+    """An accepted game can be played on like any other; with cards missing it may never end."""
     rng = random.Random(seed)
     for step in range(150):
         if game.over:
@@ -71,7 +72,7 @@ def test_setup(values: dict[str, Any]) -> None:
 
 
 def tried_setup(values: dict[str, Any]) -> Game | None:
-    """A game of a setup that was accepted."""
+    """The game of a setup, if it is accepted."""
     try:
         setup = Setup(**values)
     except SetupError as error:
@@ -100,7 +101,7 @@ def test_house_rules(values: dict[str, Any]) -> None:
         if values.get(name) is not None:
             assert config["rules"][name] == values[name]
     for card, version in dict(values.get("versions") or {}).items():
-        assert config["rules"]["versions"].get(card, "deluxe") == version
+        assert config["rules"]["versions"].get(card, "deluxe") == version_text(card, version)
     again = Game.from_position(json.loads(json.dumps(game.position())))
     assert again.position()["config"] == config
     check_playable(game, 1)
@@ -148,7 +149,7 @@ def test_setup_argument(setup: Any) -> None:
 
 @pytest.mark.parametrize("sign", [1, -1])
 def test_numbers_too_long_to_print(sign: int) -> None:
-    """Python refuses to write out more than 4300 digits; that must not come out of the game."""
+    """Python refuses to print more than 4300 digits; its error must not escape from the game."""
     huge = sign * 10**5000
     game = Game(Setup(players=2), seed=1)
     with pytest.raises(SetupError):
@@ -285,7 +286,7 @@ def test_record_with_a_wrong_choice_or_digest(number: int, steps: int, seed: int
 
 
 def tried_position(position: dict[str, Any], seed: int) -> bool:
-    """Whether a position was accepted; an accepted one is a game like any other."""
+    """Whether a position is accepted; if so, it is a game like any other."""
     try:
         game = Game.from_position(position, seed=seed)
     except RecordError as error:
@@ -310,12 +311,12 @@ def test_damaged_position(number: int, steps: int, seed: int, times: int) -> Non
 @settings(REPEATABLE, max_examples=1200)
 @given(st.integers(0, 120), st.integers(0, 400), st.integers(0, 2**32), st.integers(1, 2))
 def test_bent_position(number: int, steps: int, seed: int, times: int) -> None:
-    """Every value on its own is one that can occur; together they may not fit."""
+    """Every value is valid by itself; together they may not fit."""
     game = game_at(number, steps)
     tried_position(bend(json.loads(json.dumps(game.position())), random.Random(seed), times), seed)
 
 
-# Decisions that a district asks for which only some editions have.
+# Decisions of districts that only some editions have.
 ASKING = {
     "bell_tower": "bell_tower",
     "graveyard": "graveyard",
@@ -334,7 +335,7 @@ def game_that_may_ask(kind: str, number: int) -> tuple[Game, Player]:
     return (any_game if number % 4 < 2 else random_game)(name, players)
 
 
-# What others see of a question that a hidden card brings about is never open itself.
+# What others see of a hidden question is never open itself.
 @pytest.mark.parametrize("kind", [kind for kind in CARDS.decisions if kind != "wait"])
 def test_bent_position_with_each_decision_open(kind: str) -> None:
     """The same for the rare decisions."""

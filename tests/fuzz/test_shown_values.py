@@ -1,4 +1,4 @@
-"""Messages show a caller's value shortly, and showing it is never an error of its own."""
+"""Messages show a caller's value briefly, and showing it never raises an error."""
 
 from typing import Any
 

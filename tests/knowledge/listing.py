@@ -1,8 +1,8 @@
-"""All worlds that fit what a seat saw, listed one by one: the measure that redrawn worlds are held against.
+"""All worlds that fit what a seat saw, listed one by one: the reference for redrawn worlds.
 
-The cards are told apart, equal ones too. All deals are equally likely, and so is every card that somebody can
-have taken whenever a card was taken. So all histories that fit what was seen count alike, and a world counts
-as often as there are histories that lead to it. Nothing here shares code with the engine: it reads
+All cards are distinct here, even equal ones. All deals are equally likely, and whenever a card was taken, so
+is every card that can have been taken. So all histories that fit what was seen have equal weight, and a world
+counts as often as there are histories that lead to it. Nothing here shares code with the engine: it reads
 the JSON of an observation, its start and its events, and keeps every layout of cards that is still possible.
 """
 
@@ -17,7 +17,7 @@ Cards = tuple[str, ...]
 
 
 class Layout(NamedTuple):
-    """Where all cards lie that lie face down somewhere; hands in alphabetical order."""
+    """Where all face-down cards lie; hands in alphabetical order."""
 
     hands: tuple[Cards, ...]
     deck: Cards
@@ -64,7 +64,7 @@ def deals(seen: Layout, unseen: Counter[str]) -> Worlds:
 def _shares(
     unseen: Counter[str], sizes: list[int], in_order: list[bool]
 ) -> Iterator[tuple[list[Cards], int]]:
-    """The unseen cards dealt into lists of given sizes, and in how many ways (equal cards told apart)."""
+    """The unseen cards dealt into lists of given sizes, and in how many ways (equal cards are distinct)."""
     if not sizes:
         yield [], 1
         return
@@ -104,7 +104,7 @@ def kind_of(district: str) -> str:
 
 
 class Listing:
-    """Follows the events of an observation with every layout that is possible."""
+    """Follows the events of an observation with every possible layout."""
 
     def __init__(
         self, observation: dict[str, Any], deck: Counter[str], types: dict[str, str], most: int
@@ -119,7 +119,7 @@ class Listing:
         for cards in (*seen.hands, seen.deck, seen.museum, seen.aside, *start["cities"]):
             unseen.subtract(kind_of(card) for card in cards if card != HIDDEN)
         events: list[dict[str, Any]] = observation["events"]
-        # What was taken back did happen, and was seen. A world remembers the layouts it can go back to.
+        # What was taken back did happen and was seen, so a world remembers the layouts it can go back to.
         marks = {event["to"] for event in events if event["event"] == "taken_back"}
         self.worlds: Counter[tuple[Layout, tuple[tuple[int, Layout], ...]]] = Counter()
         for layout, ways in deals(seen, unseen).items():
@@ -158,7 +158,7 @@ class Listing:
         if step is not None:
             self._map(lambda layout, back: ((after, back) for after in step(self, layout, event)))
 
-    # One event: the layouts that can come after a layout. A list has one entry for every card that it can be.
+    # One event: the layouts that can follow a layout, one entry for every card that it can have been.
 
     def drew(self, layout: Layout, event: dict[str, Any]) -> Iterator[Layout]:
         count, seat = event["count"], event["seat"]

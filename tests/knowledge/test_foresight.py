@@ -1,4 +1,4 @@
-"""What is told of a choice before it is made comes true, and is the same whatever is hidden."""
+"""What is foreseen of a choice comes true, and does not depend on anything hidden."""
 
 from random import Random
 
@@ -41,7 +41,7 @@ def test_what_is_foreseen_comes_true(seed: int) -> None:
 
 
 def test_nothing_hidden_is_foreseen() -> None:
-    """The same position with other hidden cards tells the same of every choice."""
+    """The same position with other hidden cards gives the same foresight for every choice."""
     compared = 0
     for seed in range(12):
         dice = Random(seed)

@@ -41,7 +41,7 @@ def all_cards(table: dict[str, Any]) -> Counter[str]:
 
 
 def small_game(table: dict[str, Any], seed: int = 0) -> Game:
-    """A game from a table; every card not named lies in the city of one more player, for all to see."""
+    """A game from a table; every card not named is in the city of one more player, for all to see."""
     rest = all_cards(table)
     rest.subtract(table.get("deck", []))
     for seat in table["seats"]:
@@ -109,7 +109,7 @@ CASES: dict[str, tuple[dict[str, Any], list[str], int]] = {
          "call": "merchant"},
         "take_cards", "keep docks",
     ),
-    "the own card comes back from under the deck": case(
+    "a card put under the deck comes back": case(
         {"seats": seats([], [], [], bishop=0, merchant=1), "deck": ["docks", "castle", "temple"],
          "call": "bishop"},
         "take_cards", "keep castle", "end_turn", "take_cards", "keep docks",
@@ -170,7 +170,7 @@ CASES: dict[str, tuple[dict[str, Any], list[str], int]] = {
          "deck": ["temple", "docks"], "call": "seer"},
         "foresee", "give_card docks", "give_card castle",
     ),
-    "the own random cards of a Seer": case(
+    "a Seer knows the cards given at random": case(
         {"seats": seats(["docks"], ["tavern", "market", "market"], ["castle", "market"], seer=0),
          "deck": ["temple", "market"], "call": "seer"},
         "foresee", "give_card docks", "give_card market",
@@ -185,7 +185,7 @@ CASES: dict[str, tuple[dict[str, Any], list[str], int]] = {
          "call": "scholar"},
         "study", "keep castle",
     ),
-    "the own shuffled cards are drawn by another": case(
+    "shuffled cards that the observer had are drawn by another": case(
         {"seats": [{"gold": 6, "hand": [], "characters": ["scholar"]},
                    {"gold": 6, "hand": ["docks"], "characters": ["warlord"]}, {}],
          "deck": ["docks", "castle", "temple", "market"], "call": "scholar"},
@@ -239,7 +239,7 @@ def test_every_world_that_fits_is_drawn_as_often_as_it_is_likely(name: str) -> N
 
 
 def walked(game: Game, start: Game, seat: int, histories: int) -> Counter[Layout]:
-    """Worlds as they are drawn where explanations are too many: from the histories of a long walk."""
+    """Worlds as drawn if there are too many explanations: from the histories of a long walk."""
     cards = CardHistories(blind(start.state, seat))
     assert game.state.log is not None
     for event in in_force(game.state.log, 0):

@@ -108,7 +108,7 @@ def test_two_of_three_cards_are_kept_and_the_third_is_seen_by_all() -> None:
 
 
 def test_a_cannonball_that_is_asked_about_has_a_card_to_lay() -> None:
-    """K28: whoever plays it holds a costlier card, and so in every world drawn for another seat."""
+    """K28: the player holds a costlier card, so they do in every world drawn for another seat."""
     seats: list[object] = [
         {"gold": 9, "hand": ["human_cannonball", "palace"], "city": ["castle"], "characters": ["king"]},
         {"hand": ["tavern", "market"]},

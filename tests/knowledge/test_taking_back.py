@@ -116,7 +116,7 @@ def test_a_hand_that_was_seen_stays_seen() -> None:
     game.play("look_at_hand 1")
     assert not game.can_undo(0)
     game.play("take_card castle")
-    # Taking it showed nothing new to the Wizard, but the owner has seen which card went.
+    # Taking it showed the Wizard nothing new, but the owner has seen which card is gone.
     assert not game.can_undo(0)
 
 

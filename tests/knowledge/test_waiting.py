@@ -1,15 +1,17 @@
-"""Questions that only a hidden card brings about: others see that the game waits, and nothing else (T12)."""
+"""Questions because of a hidden card: others see that the game waits, and nothing else (T12)."""
 
 import json
+import random
 
 import pytest
 
-from citadels import Game, Observation
+from citadels import Game, Observation, Setup
 from citadels.notation.position import write_position
+from citadels.rules.taking_back import is_final
 from citadels.scenarios.written_table import Table
 
-SECRETS = ("options", "costs", "foreseen", "cards", "characters", "about")
-WAIT = {"seat": None, "kind": "wait", **dict.fromkeys(SECRETS)}
+SECRETS = ("options", "costs", "foreseen", "cards", "characters", "about", "hand", "steps", "closed")
+WAIT = {"seat": None, "kind": "wait", **dict.fromkeys(SECRETS), "only_answer": False}
 
 
 def game_at(**table: object) -> Game:
@@ -48,7 +50,7 @@ def test_others_see_that_the_game_waits(viewer: int | None) -> None:
 
 
 def test_before_the_wait_nothing_tells_who_has_the_acrobat() -> None:
-    """The same table with the card in another hand differs to nobody but the two."""
+    """With the card in another hand, the table looks different only to those two players."""
     one = acrobat_asked()
     position = one.position()
     hands = position["hands"]
@@ -98,13 +100,30 @@ def test_an_observation_of_a_wait_goes_to_another_process() -> None:
     assert here.to_json()["position"]["stack"] == [["wait", -1, 0, 0]]
 
 
-def test_a_naming_that_makes_the_game_wait_is_not_taken_back() -> None:
-    assert naming(["tavern"]).can_undo(0)
+def test_a_naming_that_can_make_the_game_wait_is_not_taken_back() -> None:
+    assert not naming(["tavern"]).can_undo(0), "it would tell that seat 1 was not asked"
     game = naming(["strongman"])
     assert not game.can_undo(0)
     game.play("hold_back")
-    # The answer neither: taking it back would tell who gave it.
+    # Nor the answer: taking it back would reveal who gave it.
     assert not game.can_undo(1) and not game.can_undo(0)
+
+
+@pytest.mark.parametrize("version", ["first", "second"])
+def test_what_leads_to_a_hidden_question_is_final_by_its_events(version: str) -> None:
+    """P31: finality must come from what everybody sees, not from somebody being asked."""
+    asked = 0
+    for seed in range(40):
+        setup = Setup(edition="deluxe-cz", players=2 + seed % 7, set="random", action_cards=version)
+        game = Game(setup, seed)
+        rng = random.Random(seed)
+        while not game.over:
+            log, happened = game.state.log, len(game.events(None))
+            game.play(rng.choice(game.decision.options))
+            if game.state.top.decision.hidden and not game.over:
+                assert log is not None and is_final(log, happened, game.state.config, older=False)
+                asked += 1
+    assert asked > 20
 
 
 def test_a_position_must_say_whom_the_game_waits_for() -> None:

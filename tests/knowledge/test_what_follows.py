@@ -1,4 +1,4 @@
-"""What a seat knows by all it saw: never wrong, and as much as can be told of the characters."""
+"""What a seat can conclude from what it saw: never wrong, and complete for the characters."""
 
 import itertools
 import random
@@ -49,10 +49,11 @@ def test_what_a_seat_knows_is_true(players: int) -> None:
 
 
 def same_views(game: Game) -> bool:
-    """Whether views that are made from what is common are those that are made one by one."""
+    """Whether views made from the common part equal those made one by one."""
     common = game.common()
     viewers = [None, *range(game.players)]
-    return [game.view_with(common, viewer) for viewer in viewers] == [game.view(viewer) for viewer in viewers]
+    shared = [common.view(game.seen_besides(common, viewer)) for viewer in viewers]
+    return shared == [game.view(viewer) for viewer in viewers]
 
 
 def test_views_that_share_parts_are_the_same_views() -> None:
@@ -128,7 +129,7 @@ def test_possible_characters_are_those_of_all_drafts_that_fit(seed: int) -> None
         listed = worlds_after_draft(game, viewer)
         for player in game.view(viewer)["players"]:
             possible = {names[rank] for rank in listed[player["seat"]]}
-            # Calls have told more since; of the ranks not called yet nothing else is known.
+            # Calls have revealed more since; nothing else is known of the ranks not called yet.
             assert set(player["can_have"]) - called == possible - called - told(game, player["seat"])
 
 
@@ -146,3 +147,27 @@ def test_nobody_knows_where_the_face_down_card_lies_who_did_not_see_it() -> None
     for seat in range(6):
         row = game.view(seat)["characters"][rank - 1]
         assert row["character"] == name and row["player"] is None
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_a_seat_sees_what_it_passed_on(players: int) -> None:
+    """D9: the characters that are left after its choice; unless one of them was then discarded unseen."""
+    game = Game(Setup(players=players), seed=players)
+    own: dict[int, set[str]] = {}
+    chooser, read, compared = None, 0, 0
+    while game.decision.kind in ("draft", "draft_discard"):
+        for event in game.events(None)[read:]:
+            if event["event"] == "left_over":
+                chooser = None
+            elif event["event"] == "passed" and chooser is not None:
+                seen = [dict(game.events(viewer)[read]) for viewer in range(players)]
+                knows = {viewer for viewer in range(players) if seen[viewer]["characters"] is not None}
+                assert knows == {chooser, event["seat"]}
+                assert set(seen[chooser]["characters"]) == own[chooser]
+                compared += 1
+            read += 1
+        chooser = game.decision.seat
+        choice = game.decision.options[0]
+        own[chooser] = {str(option).split()[1] for option in game.decision.options} - {str(choice).split()[1]}
+        game.play(choice)
+    assert compared >= players - 1

@@ -41,7 +41,7 @@ def games(edition: str, number: int) -> Iterator[tuple[Game, random.Random]]:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_place_says_what_its_choices_say(edition: str) -> None:
-    """What is possible there is told without a reason, everything else with that of the choice itself."""
+    """What is possible there has no reason, everything else the reason of the choice itself."""
     reasons, positions = set(), 0
     for game, _ in games(edition, 6):
         positions += 1
@@ -57,13 +57,13 @@ def test_a_place_says_what_its_choices_say(edition: str) -> None:
                 reasons.add("" if reason is None else reason.id)
         assert game.digest() == before
     assert {"", "too_dear", "gather_first", "limit_reached", "not_this_decision", "ability_used"} <= reasons
-    # Nobody is told about cards and abilities of others.
+    # Cards and abilities of other players are not mentioned.
     assert not reasons & {"not_in_hand", "no_such_unique", "not_your_character", "not_on_offer"}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_reasons_follow_from_what_the_player_knows(edition: str) -> None:
-    """Of every choice of the action space: the position as the player sees it gives the same reason."""
+    """For every choice of the action space, the position as the player sees it gives the same reason."""
     compared = 0
     for game, rng in games(edition, 3):
         if rng.random() < 0.02:

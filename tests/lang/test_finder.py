@@ -32,10 +32,16 @@ def test_names_tell_cards_apart(code: str) -> None:
 
 def test_parts_of_names() -> None:
     assert find_cards("dragon", ENGLISH) == ["dragon_gate"]
-    assert find_cards("tower", ENGLISH) == ["ivory_tower", "bell_tower"]  # a word goes before a part of one
+    assert find_cards("tower", ENGLISH) == ["ivory_tower", "bell_tower"]  # a whole word beats a part of one
     assert find_cards("tchtow", ENGLISH) == ["watchtower"]
     assert find_cards("tax collector", ENGLISH) == ["tax_collector", "old_tax_collector"]
     assert find_cards("thieves den", ENGLISH) == ["thieves_den"]
+
+
+def test_the_readers_language_comes_first() -> None:
+    assert "keep" in find_cards("tor", find_language("es"))  # Torreón
+    assert "director" in find_cards("tor", ENGLISH) and "keep" not in find_cards("tor", ENGLISH)
+    assert find_cards("Señorío", ENGLISH) == find_cards("senorio", ENGLISH) == ["manor"]
 
 
 @pytest.mark.parametrize("typed", ["", "  ", "q", "xyzzy", "’"])
@@ -62,10 +68,27 @@ def test_order() -> None:
     assert sorted(words, key=ENGLISH.sort_key) == ["2", "ärger", "echo", "école", "Ernst", "zebra"]
 
 
-WITCH = {"en": "witch", "cs": "Ježibaba", "pl": "wiedzma", "ru": "ведьма", "hu": "boszorkany"}
+@pytest.mark.parametrize(
+    ("typed", "card"),
+    [("König", "king"), ("konig", "king"), ("Koenig", "king"), ("grosse mauer", "great_wall")]
+    + [
+        ("Große Mauer", "great_wall"),
+        ("haendlerin", "merchant"),
+        ("Händler", "merchant"),
+        ("Soldner", "warlord"),
+    ],
+)
+def test_umlauts_as_people_type_them(typed: str, card: str) -> None:
+    assert find_cards(typed, ENGLISH)[0] == card
+
+
+@pytest.mark.parametrize("typed", ["witch", "Ježibaba", "wiedzma", "ведьма", "boszorkany", "Hexe"])
+def test_the_witch_as_people_type_her(typed: str) -> None:
+    assert find_cards(typed, ENGLISH) == ["witch"]
 
 
 @pytest.mark.parametrize("reading", LANGUAGES)
 @pytest.mark.parametrize("typing", LANGUAGES)
 def test_the_witch_by_her_names_whatever_the_reader_speaks(typing: str, reading: str) -> None:
-    assert find_cards(WITCH[typing], find_language(reading)) == ["witch"]
+    name = find_language(typing).card("witch")
+    assert find_cards(folded(name), find_language(reading)) == ["witch"]

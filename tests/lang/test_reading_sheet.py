@@ -3,7 +3,7 @@
 import pytest
 
 from citadels.lang import LANGUAGES
-from tools.check_language import read
+from tools.language_files import read
 from tools.reading_sheet import SAMPLES, ListeningLanguage, listen_to_games, rows, sheet
 
 
@@ -24,5 +24,5 @@ def test_samples_come_from_games_with_english_beside_them() -> None:
     lines = list(sheet("cs", games=2))
     assert lines[0] == "# Reading sheet: cs"
     place = lines.index("- `event-gold_gathered.you`")
-    assert lines[place + 1].strip() == "- Bereš si 2 mince."
+    assert lines[place + 1].strip() == "- Bereš si 2\u00a0mince."
     assert lines[place + 2].strip() == "<br>*You take 2 gold.*"

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-import { eventFacts } from "../../web/build/facts.ts";
+import { eventFacts, verbWords } from "../../web/build/facts.ts";
 import { messages } from "../../web/build/words.ts";
 import { LogLines } from "../../web/src/words/log_lines.ts";
 import { parseChoice } from "../../web/src/game/choice_text.ts";
@@ -11,6 +11,8 @@ import { plain, Speaker, type Line, type SeenEvent } from "../../web/src/words/s
 
 interface Job {
   language: string;
+  /** Where a language is that is only begun, with English beside it. */
+  begun?: string;
   reader: Reader;
   events: SeenEvent[];
   decisions: {
@@ -27,9 +29,7 @@ const schema = JSON.parse(
   readFileSync(fileURLToPath(new URL("../../web/src/generated/schema.json", import.meta.url)), "utf-8"),
 );
 const byId = <T extends { id: string }>(found: T[]) => new Map(found.map((one) => [one.id, one]));
-const verbs = Object.fromEntries(
-  schema.choices.verbs.map((verb: { id: string; words: string[] }) => [verb.id, verb.words]),
-);
+const verbs = verbWords(schema);
 const printed = {
   cards: byId(schema.cards) as never,
   characters: byId(schema.characters) as never,
@@ -54,8 +54,10 @@ const languages = new Map<string, Language>();
 const answers = jobs.map((job) => {
   let language = languages.get(job.language);
   if (!language) {
-    language = new Language(job.language, messages("words", job.language));
-    language.add(messages("book", job.language));
+    const english = job.begun ? new Language("en", messages("words", "en")) : null;
+    for (const part of ["game", "book"]) english?.add(messages(part, "en"));
+    language = new Language(job.language, messages("words", job.language, job.begun), english);
+    for (const part of ["game", "book"]) language.add(messages(part, job.language, job.begun));
     languages.set(job.language, language);
   }
   const speaker = new Speaker(language, job.reader, printed);

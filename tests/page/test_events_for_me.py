@@ -1,10 +1,9 @@
-"""What the page tells a player at once, against what happened to that player in whole random games."""
+"""The notices for a player, compared with what happened to that player in whole random games."""
 
 from __future__ import annotations
 
 import json
 import subprocess
-import sys
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache
@@ -16,8 +15,8 @@ import pytest
 
 from citadels import Game, Setup
 from citadels.cards.editions import EDITIONS
+from tests.page.node import NODE
 
-NODE = Path(sys.executable).with_name("node")
 SCRIPT = Path(__file__).with_name("events_for_me.ts")
 
 

@@ -1,9 +1,6 @@
 """The page says word for word what Python says, in every language."""
 
-import json
 import random
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +14,16 @@ from citadels.lang.speaker import Speaker
 from citadels.protocol.schema import schema
 from citadels.rules.choices import option, parse_choice
 from citadels.terminal.log_lines import log_lines
+from tests.lang.begun import CODE, begin, forget
+from tests.page.node import answers
 
-ROOT = Path(__file__).resolve().parents[2]
-NODE = Path(sys.executable).with_name("node")
+# What games seldom bring about: somebody destroys a district of their own, and the deck is empty.
+SELDOM: list[dict[str, Any]] = [
+    {"event": "destroyed", "seat": 1, "owner": 1, "district": "market", "gold": 0},
+    {"event": "destroyed", "seat": 1, "owner": 0, "district": "market+1", "gold": 2},
+    {"event": "armory_used", "seat": 1, "owner": 1, "district": "keep"},
+    {"event": "drew", "seat": 1, "count": 0, "cards": []},
+]
 NAMES = ["Ann", "Боб", "Čeněk", "Dorka", "Ede", "Fela", "Gréta", "Hana"]
 SETUPS = (
     Setup(edition="deluxe", players=4, set="random"),
@@ -41,21 +45,20 @@ def played(setup: Setup, seed: int) -> tuple[Game, list[tuple[int, dict[str, Any
     return game, views
 
 
-def spoken_by_the_page(jobs: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    done = subprocess.run(
-        [NODE, "--experimental-transform-types", "--no-warnings", ROOT / "tests" / "page" / "speak.ts"],
-        input=json.dumps(jobs),
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-    )
-    assert done.returncode == 0, done.stderr
-    answers: list[dict[str, Any]] = json.loads(done.stdout)
-    return answers
-
-
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_page_speaks_as_python_does(code: str) -> None:
+    compare(code)
+
+
+def test_the_page_fills_in_a_begun_language_as_python_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin(tmp_path, monkeypatch)
+    compare(CODE, begun=f"{tmp_path}/")
+    forget()
+
+
+def compare(code: str, begun: str | None = None) -> None:
     language = find_language(code)
     jobs: list[dict[str, Any]] = []
     expected: list[dict[str, Any]] = []
@@ -64,11 +67,13 @@ def test_the_page_speaks_as_python_does(code: str) -> None:
         for seat in (0, setup.players - 1, None):
             speaker = Speaker.at_table(language, game, seat, NAMES[: setup.players])
             asked = [view for chooser, view in views if chooser == seat]
+            events = [*game.events(seat), *SELDOM]
             jobs.append(
                 {
                     "language": code,
+                    **({"begun": begun} if begun else {}),
                     "reader": {"edition": setup.edition, "names": NAMES[: setup.players], "seat": seat},
-                    "events": game.events(seat),
+                    "events": events,
                     "decisions": [
                         {
                             "view": view,
@@ -84,14 +89,14 @@ def test_the_page_speaks_as_python_does(code: str) -> None:
             )
             expected.append(
                 {
-                    "events": list(log_lines(game.events(seat), speaker)),
+                    "events": list(log_lines(events, speaker)),
                     "decisions": [[speaker.decision(view), *_choices(speaker, view)] for view in asked],
                     "reasons": [],
                     "cards": [_card(language.code, card, setup.edition) for card in ALL_CARDS],
                 }
             )
     jobs[0]["reasons"] = [{"id": reason["id"], "arguments": ARGUMENTS} for reason in schema()["reasons"]]
-    spoken = spoken_by_the_page(jobs)
+    spoken = answers("speak.ts", jobs)
     reasons = spoken[0]["reasons"]
     spoken[0]["reasons"] = []
     for one, other in zip(spoken, expected, strict=True):
@@ -105,7 +110,7 @@ def test_the_page_speaks_as_python_does(code: str) -> None:
     ]
 
 
-# Whatever a reason speaks of is among these.
+# Everything that a reason can mention is among these.
 ARGUMENTS = {
     "figure": 3,
     "gold": 3,

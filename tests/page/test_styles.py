@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import subprocess
-import sys
 from pathlib import Path
 
-NODE = Path(sys.executable).with_name("node")
+from tests.page.node import NODE
+
 CHECK = Path(__file__).resolve().parents[2] / "web" / "build" / "check_styles.ts"
 
 SOUND = {
@@ -17,7 +17,7 @@ SOUND = {
 
 
 def faults(folder: Path, **changed: str) -> list[str]:
-    """What the check says about a sound page after these files (by their stems) have changed."""
+    """What the check says about a clean page after these files (by their stems) were changed."""
     for path, text in SOUND.items():
         file = folder / path
         file.parent.mkdir(exist_ok=True)

@@ -23,7 +23,7 @@ def test_positions_are_those_of_the_file() -> None:
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_counts(name: str) -> None:
-    """After a change that is meant: `python -m tools.perft`, and find out why each number differs."""
+    """After an intended change: `python -m tools.perft`, and find out why each number differs."""
     assert count(POSITIONS[name]) == STORED[name]
 
 

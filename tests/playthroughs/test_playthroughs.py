@@ -1,4 +1,4 @@
-"""Recorded games come out again word for word, in this process and in others, under any hash seed."""
+"""Recorded games are reproduced word for word, in this process and in others, with any hash seed."""
 
 import os
 import subprocess
@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.mark.parametrize("name", GAMES)
 def test_playthrough(name: str) -> None:
-    """After a change that is meant: `python -m tools.playthroughs`, and read the difference."""
+    """After an intended change: `python -m tools.playthroughs`, and read the difference."""
     assert path_of(name).read_text(encoding="utf-8").splitlines() == write_game(name).splitlines()
 
 
@@ -39,7 +39,7 @@ def test_player_counts_and_sets_are_there() -> None:
     }
 
 
-# Played in a process of its own: every option list and digest of a game, and its playthrough.
+# Run in its own process: every option list and digest of a game, and its playthrough.
 PROGRAM = """
 import sys
 from citadels import Game

@@ -2,120 +2,30 @@
 
 import os
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from citadels import Game, Option, Setup
-from citadels.cards.house_rules import HOUSE_RULES
+from citadels.cards.characters import CHARACTER_BY_NAME, CHARACTER_NAMES, RANK_OF
+from citadels.cards.districts import BASIC_DISTRICT, UNIQUE_DISTRICT, all_copies, cards_of_class
+from citadels.cards.editions import DELUXE, EDITIONS, FEWEST_PLAYERS
+from citadels.cards.house_rules import ACTION_CARD_VERSIONS, HOUSE_RULES
+from citadels.cards.sets import READY_MADE_SETS
+from citadels.cards.versions import VERSIONS
 
-READY_MADE = (
-    "first_game",
-    "ambitious_aristocrats",
-    "cunning_agents",
-    "illustrious_emissaries",
-    "devious_dignitaries",
-    "tenacious_delegates",
-    "vicious_nobles",
-)
-BY_RANK = (
-    ("assassin", "witch", "magistrate"),
-    ("thief", "spy", "blackmailer"),
-    ("magician", "wizard", "seer"),
-    ("king", "emperor", "patrician"),
-    ("bishop", "abbot", "cardinal"),
-    ("merchant", "alchemist", "trader"),
-    ("architect", "navigator", "scholar"),
-    ("warlord", "diplomat", "marshal"),
-    ("queen", "artist", "tax_collector"),
-)
-UNIQUES = tuple(
-    """
-    armory basilica capitol dragon_gate factory framework gold_mine great_wall haunted_quarter
-    imperial_treasury ivory_tower keep laboratory library map_room monument museum necropolis observatory
-    park poor_house quarry school_of_magic secret_vault smithy stables statue theater thieves_den wishing_well
-    """.split()  # noqa: SIM905
-)
-FEWEST_PLAYERS = {"emperor": 3, "queen": 5}
-BASIC_CARDS = 54
-ACTION_CARDS = 15
 
-EVERY_EDITION = ("deluxe", "deluxe-cz", "dark-city", "classic")
-CHARACTERS = {
-    "deluxe": BY_RANK,
-    "deluxe-cz": BY_RANK,
-    "dark-city": (
-        ("assassin", "witch"),
-        ("thief", "old_tax_collector"),
-        ("magician", "wizard"),
-        ("king", "emperor"),
-        ("bishop", "abbot"),
-        ("merchant", "alchemist"),
-        ("architect", "navigator"),
-        ("warlord", "diplomat"),
-        ("queen", "artist"),
-    ),
-    "classic": tuple((names[0],) for names in BY_RANK[:8]),
-}
-OLD_UNIQUES = (
-    "dragon_gate",
-    "graveyard",
-    "haunted_quarter",
-    "keep",
-    "laboratory",
-    "library",
-    "observatory",
-    "school_of_magic",
-    "smithy",
-    "university",
-)
-UNIQUES_OF = {
-    "deluxe": UNIQUES,
-    "deluxe-cz": (
-        *UNIQUES,
-        "ball_room",
-        "bell_tower",
-        "hospital",
-        "lighthouse",
-        "throne_room",
-        "university",
-    ),
-    "dark-city": (*OLD_UNIQUES, "great_wall"),
-    "classic": OLD_UNIQUES,
-}
+def by_rank(characters: Iterable[str]) -> tuple[tuple[str, ...], ...]:
+    """The characters of each rank, from 1 on."""
+    names = list(characters)
+    ranks = range(1, max(RANK_OF[CHARACTER_BY_NAME[name]] for name in names) + 1)
+    return tuple(tuple(name for name in names if RANK_OF[CHARACTER_BY_NAME[name]] == rank) for rank in ranks)
+
+
+CHARACTERS = {id: by_rank(edition.characters) for id, edition in EDITIONS.items()}
 # With mixed cards.
-EVERY_CHARACTER = tuple((*names, "old_tax_collector") if "thief" in names else names for names in BY_RANK)
-EVERY_UNIQUE = (*UNIQUES_OF["deluxe-cz"], "graveyard")
-NINE_NEEDED = {"deluxe": (3, 8), "deluxe-cz": (3, 8), "dark-city": (8,), "classic": ()}
-NINE_FORBIDDEN = {"deluxe": (2,), "deluxe-cz": (2,), "dark-city": (2, 3), "classic": (2,)}
-CHANGED_CHARACTERS = (
-    "magician",
-    "wizard",
-    "emperor",
-    "abbot",
-    "merchant",
-    "architect",
-    "navigator",
-    "diplomat",
-)
-CHANGED_UNIQUES = (
-    "haunted_quarter",
-    "armory",
-    "factory",
-    "imperial_treasury",
-    "poor_house",
-    "quarry",
-    "wishing_well",
-)
-VERSIONS = {
-    "king": ("classic",),
-    "warlord": ("classic", "dark-city"),
-    "observatory": ("classic", "dark-city"),
-    "queen": ("dark-city", "deluxe-cz"),
-    "great_wall": ("dark-city", "deluxe-cz"),
-    "school_of_magic": ("deluxe-cz",),
-    **dict.fromkeys(("laboratory", "library", "smithy"), ("classic",)),
-    **dict.fromkeys((*CHANGED_CHARACTERS, *CHANGED_UNIQUES), ("dark-city",)),
-}
+EVERY_CHARACTER = by_rank(CHARACTER_NAMES)
+EVERY_UNIQUE = cards_of_class(UNIQUE_DISTRICT)
+BASIC_CARDS = len(all_copies(BASIC_DISTRICT))
 
 # No game of the random players is nearly as long.
 MOST_DECISIONS = 10_000
@@ -131,14 +41,14 @@ def random_characters(rng: random.Random, players: int) -> tuple[str, ...]:
     nine = players in (3, 8) or (players != 2 and rng.random() < 0.5)
     chosen = [
         rng.choice([name for name in names if players >= FEWEST_PLAYERS.get(name, 0)])
-        for names in BY_RANK[: 9 if nine else 8]
+        for names in CHARACTERS[DELUXE.id][: 9 if nine else 8]
     ]
     rng.shuffle(chosen)
     return tuple(chosen)
 
 
 def random_setup(rng: random.Random, players: int | None = None) -> Setup:
-    """A legal setup: a set or own characters, any uniques, sizes and bonuses, most of them left alone."""
+    """A legal setup: a set or a list of characters, any uniques, sizes and bonuses, mostly the defaults."""
     players = players or rng.randint(2, 8)
     characters: tuple[str, ...] | None = None
     named_set: str | None = None
@@ -146,16 +56,16 @@ def random_setup(rng: random.Random, players: int | None = None) -> Setup:
     if rng.random() < 0.4:
         characters = random_characters(rng, players)
     else:
-        named_set = rng.choice((None, "random", "random", *READY_MADE))
+        named_set = rng.choice((None, "random", "random", *READY_MADE_SETS))
         if players not in (2, 3, 8) and rng.random() < 0.5:
             ninth = rng.random() < 0.7
     uniques: tuple[str, ...] | None = None
     unique_count: int | None = None
     way = rng.random()
     if way < 0.35:
-        uniques = tuple(rng.sample(UNIQUES, rng.randint(0, len(UNIQUES))))
+        uniques = tuple(rng.sample(DELUXE.uniques, rng.randint(0, len(DELUXE.uniques))))
     elif way < 0.7:
-        unique_count = rng.randint(0, len(UNIQUES))
+        unique_count = rng.randint(0, len(DELUXE.uniques))
     cards = BASIC_CARDS + (
         len(uniques) if uniques is not None else 14 if unique_count is None else unique_count
     )
@@ -170,7 +80,7 @@ def random_setup(rng: random.Random, players: int | None = None) -> Setup:
         city_size=rng.randint(4, largest) if rng.random() < 0.4 else None,
         five_types_bonus=rng.randint(0, 10) if rng.random() < 0.3 else None,
         crown=rng.randrange(players) if rng.random() < 0.5 else None,
-        action_cards=rng.choice((None, None, "first", "second")),
+        action_cards=rng.choice((None, None, *ACTION_CARD_VERSIONS)),
     )
 
 
@@ -178,10 +88,10 @@ Start = Callable[[str, int | None], "tuple[Game, Player]"]
 
 
 class Player:
-    """Chooses by chance; how, differs from game to game so that all corners are visited.
+    """Chooses at random, in a way that differs from game to game so that all corners are visited.
 
-    ``any``: every option alike. ``verb``: every sort of choice alike. ``busy``: ends a turn last of all.
-    ``builder``: builds when possible. ``hoarder``: builds seldom, so that gold and cards heap up.
+    ``any``: all options equally. ``verb``: all sorts of choices equally. ``busy``: ends a turn last of all.
+    ``builder``: builds when possible. ``hoarder``: seldom builds, so that gold and cards pile up.
     """
 
     STYLES = ("any", "verb", "busy", "builder", "hoarder")
@@ -206,37 +116,37 @@ class Player:
 
 def any_setup(rng: random.Random, players: int | None = None) -> Setup:
     """A legal setup of any edition, with cards of others, house rules and versions of cards now and then."""
-    edition = rng.choice([name for name in EVERY_EDITION if name != "classic" or (players or 0) < 8])
-    players = players or rng.randint(2, 7 if edition == "classic" else 8)
+    edition = rng.choice([edition for edition in EDITIONS.values() if (players or 0) <= edition.players[1]])
+    players = players or rng.randint(*edition.players)
     mixed = rng.random() < 0.2
-    by_rank = EVERY_CHARACTER if mixed else CHARACTERS[edition]
-    pool = EVERY_UNIQUE if mixed else UNIQUES_OF[edition]
-    nine = players in NINE_NEEDED[edition] or (
-        len(by_rank) == 9 and players not in NINE_FORBIDDEN[edition] and rng.random() < 0.5
-    )
+    ranks = EVERY_CHARACTER if mixed else CHARACTERS[edition.id]
+    pool = EVERY_UNIQUE if mixed else edition.uniques
+    nine_needed = players in edition.nine_ranks_for
+    nine = nine_needed or (len(ranks) == 9 and players not in edition.eight_ranks_for and rng.random() < 0.5)
     characters: tuple[str, ...] | None = None
     if mixed or rng.random() < 0.7:
-        able = [[name for name in names if players >= FEWEST_PLAYERS.get(name, 0)] for names in by_rank]
+        able = [[name for name in names if players >= FEWEST_PLAYERS.get(name, 0)] for names in ranks]
         characters = tuple(rng.choice(names) for names in able[: 9 if nine else 8])
     uniques: tuple[str, ...] | None = None
     if mixed or rng.random() < 0.5:
         uniques = tuple(rng.sample(pool, rng.randint(5, min(len(pool), 20))))
-        if edition == "dark-city" and "diplomat" in (characters or ()):
-            uniques = tuple(name for name in uniques if name != "graveyard")
-    action_cards = rng.choice((None, None, True, "first", "second"))
-    cards = BASIC_CARDS + (len(uniques) if uniques is not None else 10)
+        excluded = [unique for unique, name in edition.never_together if name in (characters or ())]
+        uniques = tuple(name for name in uniques if name not in excluded)
+    action_cards = rng.choice((None, None, True, *ACTION_CARD_VERSIONS))
+    # The Museum and hands keep cards: where nearly all are needed, a game may never end.
+    cards = BASIC_CARDS + (len(uniques) if uniques is not None else 10) - 20
     largest = min(12, (cards - 1) // players + 1)
 
     def house_rule(*values: Any) -> Any:
         return rng.choice(values) if rng.random() < 0.15 else None
 
     return Setup(
-        edition=edition,
+        edition=edition.id,
         players=players,
         mixed=mixed,
         set=None if characters else rng.choice((None, "random")),
         characters=characters,
-        ninth=None if characters or players in NINE_NEEDED[edition] else nine,
+        ninth=None if characters or nine_needed else nine,
         uniques=uniques,
         city_size=rng.randint(4, largest) if rng.random() < 0.4 else None,
         **{rule.name: house_rule(*rule.values) for rule in HOUSE_RULES if rule.name != "city_size"},
@@ -249,7 +159,7 @@ def any_setup(rng: random.Random, players: int | None = None) -> Setup:
 def random_versions(rng: random.Random) -> dict[str, str]:
     """Versions of some cards, whichever edition is played."""
     chosen = rng.sample(sorted(VERSIONS), rng.randint(1, 8))
-    return {card: rng.choice(("deluxe", *VERSIONS[card])) for card in chosen}
+    return {card: rng.choice(VERSIONS[card]) for card in chosen}
 
 
 def any_game(name: str, players: int | None = None) -> tuple[Game, Player]:
@@ -259,11 +169,19 @@ def any_game(name: str, players: int | None = None) -> tuple[Game, Player]:
     return Game(setup, seed=rng.getrandbits(64)), Player(rng)
 
 
+RARE_UNIQUES = (
+    "hospital",
+    "bell_tower",
+    "lighthouse",
+    "theater",
+)  # their questions hardly come up by themselves
+
+
 def game_with(name: str, unique: str) -> tuple[Game, Player]:
     """A long game of the first set with a unique that is seldom built, and some that tear others down."""
     rng = random.Random(name)
     setup = Setup(
-        players=rng.randint(2, 4),
+        players=rng.randint(2, 3),
         mixed=True,
         set="first_game",
         uniques=(unique, "necropolis", "armory", "framework"),
@@ -280,10 +198,10 @@ def random_game(name: str, players: int | None = None) -> tuple[Game, Player]:
 
 
 def some_game(name: str, players: int | None = None) -> tuple[Game, Player]:
-    """Half of the games are of the newest edition, half of any with house rules; some ask what is rare."""
+    """Half of the games are of the newest edition, half of any with house rules; some seek rare decisions."""
     way = random.Random(f"edition {name}").random()
-    if way < 0.1 and players is None:
-        return game_with(name, "hospital" if way < 0.05 else "bell_tower")
+    if way < 0.2 and players is None:
+        return game_with(name, RARE_UNIQUES[int(way * 5 * len(RARE_UNIQUES))])
     return any_game(name, players) if way < 0.5 else random_game(name, players)
 
 

@@ -1,10 +1,11 @@
-"""Books kept from the events alone: what a spectator and each seat can work out must be what is there."""
+"""Accounts kept from the events alone: what viewers can work out from them must agree with the position."""
 
 from collections import Counter
 from typing import Any
 
 from citadels import Game
 from citadels.rules.choices import district_name
+from citadels.rules.event_kinds import BANK, EVENT_KINDS
 from citadels.rules.state import SEAT_MASK, WAGON_SHIFT
 
 Seen = dict[str, Any]
@@ -22,10 +23,11 @@ class PublicLedger:
     def __init__(self, game: Game) -> None:
         self.read = 0
         self.gold = [2] * game.players  # S3
+        self.declared = [2] * game.players  # the same, from what the events declare about gold
         self.cities: list[Counter[str]] = [Counter() for _ in range(game.players)]
         self.tax = 0
         self.wagons: list[list[int]] = []  # Ticket Wagons: owner and gold
-        self.bank = 0  # what it has paid out and not taken back
+        self.bank = 0  # what it has paid out, less what it took back
         self.seen: Counter[str] = Counter()
         self.compared: tuple[tuple[int, ...], ...] | None = None
         self.changed = False  # a city, since the last comparison
@@ -33,7 +35,7 @@ class PublicLedger:
         self.crown = game.state.crown if game.state.round == 1 else -1
 
     def follow(self, game: Game) -> None:
-        """Enter all that has happened since, and compare."""
+        """Enter everything that has happened since, and compare."""
         for event in game.events(None, self.read):
             self.read += 1
             name = event["event"]
@@ -41,10 +43,20 @@ class PublicLedger:
             entry = getattr(self, f"on_{name}", None)
             if entry is not None:
                 entry(event)
+            self.book_as_declared(event)
         self.compare(game)
+
+    def book_as_declared(self, event: Seen) -> None:
+        kind = EVENT_KINDS[event["event"]]
+        gold = event[kind.gold_amount] if kind.gold_amount else 1
+        if kind.gold_from and kind.gold_from != BANK:
+            self.declared[event[kind.gold_from]] -= gold
+        if kind.gold_to and kind.gold_to != BANK:
+            self.declared[event[kind.gold_to]] += gold
 
     def compare(self, game: Game) -> None:
         state = game.state
+        assert self.declared == self.gold, "an event declares other gold than it moves"
         assert list(state.gold) == self.gold, "a stash is not what the events say"
         assert min(state.gold) >= 0
         assert state.tax == self.tax, "the tax token is not what the events say"

@@ -1,4 +1,4 @@
-"""What a caller holds is not the game's own: changing it changes no game."""
+"""Callers get copies: changing them does not change the game."""
 
 import json
 from typing import Any

@@ -19,7 +19,7 @@ TESTS = -(-GAMES // GAMES_A_TEST)
 
 
 def play_and_check(name: str) -> Counter[str]:
-    """One game: cheap checks at every step, dear ones at a few steps that its name picks."""
+    """One game: cheap checks at every step, expensive ones at a few steps that its name picks."""
     game, player = some_game(name)
     books = PublicLedger(game)
     hands = [HandLedger(seat) for seat in range(game.players)]
@@ -65,7 +65,7 @@ def play_and_check(name: str) -> Counter[str]:
 
 # Events of taking back; tests/knowledge has them.
 ONLY_BY_UNDO = {"taken_back", "shown_in_hand", "seen_in_hand"}
-# What others see of a decision that a hidden card brings about; never open itself.
+# What others see of a hidden decision; never open itself.
 NEVER_OPEN = {"wait"}
 
 

@@ -1,4 +1,4 @@
-"""What a seat sees: all that is public, its own secrets, and nothing that depends on anybody else's."""
+"""What a seat sees: everything public, its own secrets, and nothing that depends on others' secrets."""
 
 import copy
 import json
@@ -9,11 +9,12 @@ import pytest
 
 from citadels import Game
 from citadels.cards.districts import ACTION_CARD, cards_of_class
+from citadels.rules.characters.blackmailer import FLOWER_SHOWN
 from tests.properties.games import positions, some_game, walk
 
 GAMES = 60
 
-# The arguments of each event that everybody may see (T10). All others are for those who took part.
+# The arguments of each event that everybody may see (T10). All others are for the players involved.
 PUBLIC: dict[str, tuple[str, ...]] = {
     "game_started": ("players",),
     "hand_dealt": ("seat", "count"),
@@ -81,6 +82,7 @@ PUBLIC: dict[str, tuple[str, ...]] = {
     "armory_used": ("seat", "owner", "district"),
     "laboratory_used": ("seat", "gold"),
     "smithy_used": ("seat", "gold"),
+    "forgone": ("seat", "district"),
     "museum_used": ("seat",),
     "museum_emptied": ("seat", "count"),
     "museum_seen": ("seat", "count"),
@@ -111,13 +113,20 @@ PUBLIC: dict[str, tuple[str, ...]] = {
     "seen_in_hand": ("seat", "or_drawn"),
 }
 OTHER_PARTY = ("with", "from", "to", "of")
-# One party only: the other has not seen these.
-SECRETS_OF_A_DECISION = ("options", "costs", "foreseen", "cards", "characters", "about")
+# What others see in the place of what only the deciding player knows.
+HIDDEN_IN_A_DECISION: dict[str, Any] = {
+    **dict.fromkeys(
+        ("options", "costs", "foreseen", "cards", "characters", "about", "steps", "closed", "hand")
+    ),
+    "only_answer": False,
+}
 # Score lines for cards in the hand.
 IN_HAND = ("secret_vault", *cards_of_class(ACTION_CARD))
-# Decisions that a hidden card brings about: others see that the game waits, not for whom (T12).
+# Decisions because of a hidden card: others see that the game waits, not for whom (T12).
 HIDDEN = ("acrobat", "strongman")
 WAIT: dict[str, Any] = {"seat": None, "kind": "wait"}
+# What a player does before passing the characters on.
+CHOOSING = ("chose", "discarded_character")
 FOR_THE_SEAT_ALONE = ("warrants_placed", "threats_placed")
 
 
@@ -142,6 +151,12 @@ def may_know(event: dict[str, Any], seat: int | None) -> bool:
     return event["event"] not in FOR_THE_SEAT_ALONE and any(event.get(name) == seat for name in OTHER_PARTY)
 
 
+def shown_to(seen: list[dict[str, Any]], seat: int) -> set[str]:
+    """The characters that a seat was shown last, to choose from."""
+    own = [event for event in seen if event["event"] == "passed" and event["seat"] == seat]
+    return set(own[-1]["characters"])
+
+
 def check_events(game: Game) -> None:
     full = game.events(None)
     for seat in (None, *range(game.players)):
@@ -154,8 +169,12 @@ def check_events(game: Game) -> None:
             secrets = {key: value for key, value in event.items() if key not in shown and value is not None}
             if not secrets or may_know(event, seat):
                 continue
-            if name == "left_over":
-                # D4: whoever chose last saw the card that was left.
+            if name == "passed":
+                # D9: whoever passed the characters on knows which they were.
+                chose = [earlier for earlier in full[:number] if earlier["event"] in CHOOSING]
+                assert chose[-1]["seat"] == seat and set(event["characters"]) <= shown_to(seen[:number], seat)
+            elif name == "left_over":
+                # D4: the last player to choose saw the card that was left.
                 chose = [earlier for earlier in full[:number] if earlier["event"] == "chose"]
                 assert chose[-1]["seat"] == seat
             elif name == "face_down":
@@ -167,7 +186,7 @@ def check_events(game: Game) -> None:
 
 
 def public_part(game: Game, seat: int) -> dict[str, Any]:
-    """A seat's view with all taken away that only this seat may know."""
+    """A seat's view without what only this seat may know."""
     view = game.view(seat)
     over = view["over"]
     public = visible(view)
@@ -183,20 +202,21 @@ def public_part(game: Game, seat: int) -> dict[str, Any]:
         lines = [line for line in own["score"]["lines"] if line["line"] not in IN_HAND]
         own["score"].update(lines=lines, total=sum(line["points"] for line in lines))
     for row in public["characters"]:
-        row["flower"] = None
+        if game.state.flower != FLOWER_SHOWN:
+            row["flower"] = None
         if not game.state.warrant_shown:
             row["signed"] = None
         if not (row["revealed"] or over):
             row["player"] = None
     if public["decision"]:
-        public["decision"].update(dict.fromkeys(SECRETS_OF_A_DECISION))
+        public["decision"].update(HIDDEN_IN_A_DECISION)
         if public["decision"]["kind"] in HIDDEN:
             public["decision"].update(WAIT)
     return public
 
 
 def check_view(game: Game, seat: int) -> None:
-    """The own secrets are there, the others' are not."""
+    """A seat's own secrets are there, those of others are not."""
     view = game.view(seat)
     state = game.state
     position = game.position()
@@ -224,7 +244,7 @@ def check_view(game: Game, seat: int) -> None:
         decided: dict[str, Any] = {"seat": game.decision.seat, "kind": game.decision.kind}
         if game.decision.kind in HIDDEN:
             decided = WAIT
-        assert view["decision"] == {**decided, **dict.fromkeys(SECRETS_OF_A_DECISION)}
+        assert view["decision"] == {**decided, **HIDDEN_IN_A_DECISION}
     if state.warrants and (state.held[1] == seat or state.warrant_shown):
         signed = [row["rank"] for row in view["characters"] if row["signed"]]
         assert signed == ([state.signed] if state.signed and state.warrants >> state.signed & 1 else [])
@@ -266,7 +286,7 @@ def looks_at_face_down(game: Game, viewer: int | None) -> bool:
 
 
 def other_world(game: Game, viewer: int | None, rng: random.Random) -> Game | None:
-    """The same position with everything dealt anew that the viewer cannot see; None where it cannot be."""
+    """The same position with everything redealt that the viewer cannot see; None if that is impossible."""
     position = game.position()
     decision = game.decision
     kind, deciding = decision.kind, decision.seat == viewer
@@ -316,7 +336,7 @@ def other_world(game: Game, viewer: int | None, rng: random.Random) -> Game | No
 
 @pytest.mark.parametrize("players", range(2, 9))
 def test_nothing_seen_depends_on_hidden_facts(players: int) -> None:
-    """T12: deal the hidden cards and characters anew, and a seat cannot tell the difference."""
+    """T12: with the hidden cards and characters redealt, a seat sees no difference."""
     compared = changed = 0
     for number in range(12):
         rng = random.Random(f"worlds {players} {number}")

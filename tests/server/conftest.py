@@ -42,5 +42,5 @@ def own_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
 
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
-    """A database of its own for a test to which it is all the same which one it is."""
+    """A separate database for a test that does not care which kind it is."""
     return f"sqlite:///{tmp_path / 'citadels.sqlite3'}"

@@ -1,17 +1,18 @@
-"""Many guests at once, on one event loop, who play on whatever happens to the server."""
+"""Many guests on one event loop, who keep playing whatever happens to the server."""
 
 import asyncio
 import json
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import count
 from time import perf_counter
 from typing import Any
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.rebuilt import Rebuilt
 from tests.server.guests import PATIENCE, Server, without_presence
 
 LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError, httpx.NetworkError, httpx.RemoteProtocolError)
@@ -19,27 +20,34 @@ Message = dict[str, Any]
 
 
 class House:
-    """The server as the crowd knows it: there, or away for a moment."""
+    """The server as the crowd knows it: up, or down for a moment."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
         self.there = asyncio.Event()
         self.there.set()
         self.acknowledged = 0
+        self.last: dict[str, float] = {}  # by table: when something was acknowledged there
         self._counted = asyncio.Condition()
 
     @property
     def sockets(self) -> str:
         return self.server.address.replace("http", "ws", 1)
 
-    async def count(self) -> None:
+    async def count(self, table: str, acknowledged: int = 1) -> None:
         async with self._counted:
-            self.acknowledged += 1
+            self.acknowledged += acknowledged
+            self.last[table] = perf_counter()
             self._counted.notify_all()
 
     async def wait_for(self, acknowledged: int) -> None:
         async with self._counted:
             await self._counted.wait_for(lambda: self.acknowledged >= acknowledged)
+
+    async def heard_from(self, tables: Collection[str], since: float) -> None:
+        """Wait until something was acknowledged at each of these tables, or it was over."""
+        async with self._counted:
+            await self._counted.wait_for(lambda: all(self.last.get(one, 0.0) > since for one in tables))
 
     async def kill_and_start(self) -> None:
         self.there.clear()
@@ -48,7 +56,7 @@ class House:
         self.there.set()
 
     async def post(self, path: str, token: str = "", data: Any = None) -> Any:
-        """Ask until there is an answer. Only for what may be done twice."""
+        """Repeat a request until there is an answer. Only for requests that may be done twice."""
         headers = {"authorization": f"Bearer {token}"} if token else {}
         while True:
             await self.there.wait()
@@ -68,7 +76,7 @@ class House:
 
 
 class Player:
-    """A guest at a table, who sends a command until it is answered, over as many connections as it takes."""
+    """A guest at a table, who repeats a command until it is answered, over several connections if need be."""
 
     def __init__(self, house: House, token: str, table: str, seed: int = 0) -> None:
         self.house = house
@@ -82,6 +90,7 @@ class Player:
         self.acknowledged: list[tuple[str, str]] = []  # the ids of commands, and choices
         self.refused: list[str] = []
         self.repeated = 0
+        self.turned_back = 0  # how often it was told to try again
         self.seconds: list[float] = []  # that the answers took
         self._chose_at = 0  # the version that the last choice was made in
         self._ids = (f"{seed}-{number}" for number in count())
@@ -99,7 +108,7 @@ class Player:
         return (decision["options"] or ()) if decision else ()
 
     def take(self, message: Message) -> None:
-        """A state: whole, and with all events that were missing."""
+        """Check that a state is complete, with all missing events."""
         if self.state and self.state["table"]["you"] == message["state"]["table"]["you"]:
             assert message["version"] >= self.version, "versions grow, over restarts, too"
             if message["version"] == self.version:
@@ -120,17 +129,21 @@ class Player:
             try:
                 await self._converse(commands, done)
             except LOST:
-                await asyncio.sleep(0.01)  # not as fast as it can: the server may be away for a moment
+                await asyncio.sleep(0.01)  # not at full speed: the server may be down for a moment
 
     async def _converse(self, commands: list[Message], done: Callable[["Player"], bool]) -> None:
         """One connection, from the beginning to its end."""
         address = f"{self.house.sockets}/api/tables/{self.table}/socket?events={len(self.events)}"
+        address += f"&changes={self.connections % 2}"  # now and then whole states
+        rebuilt = Rebuilt()
         headers = {"authorization": f"Bearer {self.token}"}
         async with connect(address, additional_headers=headers, max_size=None, compression=None) as socket:
             self.connections += 1
             sent, sent_at = "", 0.0
             while not done(self) or commands:
-                message = await self._receive(socket)
+                message = rebuilt.take(await asyncio.wait_for(socket.recv(), PATIENCE))
+                if message["type"] == "refused" and message["reason"]["id"] == "try_again":
+                    self.turned_back += 1
                 if message["type"] == "state":
                     self.take(message)
                 elif message["id"] == sent and sent:
@@ -140,10 +153,10 @@ class Player:
                         command = commands.pop(0)
                         self.repeated += message.get("repeated", False)
                         self.acknowledged.append((command["id"], command.get("choice", "")))
-                        await self.house.count()
+                        await self.house.count(self.table)
                     elif message["reason"]["id"] != "try_again":
-                        # Nothing was stored. Another state was on its way, or an answer that could only be
-                        # one was given meanwhile.
+                        # Nothing was stored. Another state was on its way, or an automatic answer
+                        # came first.
                         assert commands[0]["command"] == "play", message
                         assert message["reason"]["id"] in ("stale", "not_your_turn", "not_possible"), message
                         self.refused.append(commands.pop(0)["id"])
@@ -156,9 +169,5 @@ class Player:
                 if commands and not sent and self.state:
                     sent, sent_at = commands[0]["id"], perf_counter()
                     await socket.send(json.dumps(commands[0]))
-                    # Whether it was stored is known only by the answer: sent again, it is the same command.
+                    # Only the answer says whether it was stored; sent again, it is the same command.
                     commands[0].pop("version", None)
-
-    async def _receive(self, socket: ClientConnection) -> Message:
-        message: Message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
-        return message

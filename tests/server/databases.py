@@ -55,7 +55,7 @@ class PostgreSQL:
         _run(initdb, "-D", self._data, "-U", "citadels", "-A", "trust", "--no-sync", "-E", "UTF8")
 
     def start(self) -> None:
-        options = f"-c listen_addresses='' -k {self.folder} -c fsync=off -c max_connections=60"
+        options = f"-c listen_addresses='' -k {self.folder} -c fsync=off -c max_connections=200"
         log = self.folder / "log"
         _run(self._programs / "pg_ctl", "-D", self._data, "-w", "-o", options, "-l", log, "start")
 
@@ -98,7 +98,7 @@ def new_database(kind: str, request: pytest.FixtureRequest, factory: pytest.Temp
 
 
 class Stored:
-    """What is in a database, read and written by the tests beside the server."""
+    """The content of a database, which tests read and write behind the server's back."""
 
     def __init__(self, address: str) -> None:
         address = address.replace("postgresql://", "postgresql+psycopg://", 1)

@@ -1,4 +1,4 @@
-"""A server in a process of its own, and guests who talk to it as browsers and programs do."""
+"""A server in its own process, and guests who talk to it as browsers and programs do."""
 
 import json
 import os
@@ -18,29 +18,39 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.rebuilt import Rebuilt
 from tests.server.databases import Stored
 
-PATIENCE = 30.0  # seconds; nothing that is waited for takes nearly as long
+PATIENCE = 30.0  # seconds; nothing we wait for takes nearly as long
 CLIENTS: list[httpx.Client] = []  # closed after every test
-# The limits are tested by themselves; elsewhere a game shall go on as fast as it can.
+# The limits have their own tests; elsewhere games should run as fast as possible.
 QUICK = {
     "CITADELS_BOT_DELAY": "0",
     "CITADELS_PROMPT_DELAY": "0",
     "CITADELS_GUESTS_PER_MINUTE": "1000000",
+    "CITADELS_TABLES_PER_ADDRESS": "1000000",
     "CITADELS_TABLES_PER_MINUTE": "1000000",
     "CITADELS_TABLES_PER_GUEST": "1000000",
+    "CITADELS_LESSONS_PER_ADDRESS": "1000000",
+    "CITADELS_LESSONS_PER_MINUTE": "1000000",
+    "CITADELS_REPLAYS_PER_MINUTE": "1000000",
     "CITADELS_MESSAGES_PER_SECOND": "100000",
     "CITADELS_MESSAGES_AT_ONCE": "100000",
     "CITADELS_REQUESTS_PER_SECOND": "1000000",
     "CITADELS_REQUESTS_AT_ONCE": "1000000",
+    "CITADELS_HANDSHAKES_PER_SECOND": "1000000",
+    "CITADELS_HANDSHAKES_AT_ONCE": "1000000",
+    "CITADELS_CONNECTIONS_PER_ADDRESS": "1000000",
+    "CITADELS_SPECTATORS_PER_ADDRESS": "1000000",
 }
 
 
 class Server:
     """The real server, started, killed and started again on one database."""
 
-    def __init__(self, database: str, **settings: str) -> None:
+    def __init__(self, database: str, workers: int = 1, **settings: str) -> None:
         self.database = database
+        self.workers = workers
         self.settings = {**QUICK, **{f"CITADELS_{name.upper()}": text for name, text in settings.items()}}
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
@@ -48,11 +58,13 @@ class Server:
         self.stored = Stored(database)
         self._folder = tempfile.TemporaryDirectory(prefix="citadels-log-")
         self._lives = 0
-        self._earlier = ""  # what it wrote in lives that are over
+        self._earlier = ""  # what earlier processes wrote
 
     def start(self) -> "Server":
         environment = {**os.environ, **self.settings}
         command = [sys.executable, "-m", "citadels", "serve", "--lang", "en", "--port", str(self.port)]
+        if self.workers > 1:
+            command += ["--workers", str(self.workers)]
         self._earlier = self.log()
         self._lives += 1
         with self._log.open("w") as log:
@@ -73,8 +85,8 @@ class Server:
     def kill(self) -> None:
         """As a power failure does it.
 
-        What is written from now on comes from processes that it left behind; one that was just being started
-        says that nobody tells it what to do.
+        What is written from now on comes from processes it left behind; a worker that was just starting
+        complains that its parent is gone.
         """
         written = self.log()
         self._end(signal.SIGKILL)
@@ -84,6 +96,17 @@ class Server:
     def stop(self) -> None:
         self._end(signal.SIGTERM)
 
+    def worker_processes(self) -> list[int]:
+        """The processes of the workers. The porter has one more child, which looks after shared memory."""
+        assert self.process is not None
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        commands = {int(child): Path(f"/proc/{child}/cmdline") for child in children}
+        return [child for child, command in commands.items() if b"spawn_main" in command.read_bytes()]
+
+    def count(self, event: str) -> int:
+        """How often something is in the log; lines may be torn whose writer was killed."""
+        return sum(f'"event": "{event}"' in line for line in self.log().splitlines())
+
     def _end(self, how: signal.Signals) -> None:
         assert self.process is not None
         self.process.send_signal(how)
@@ -92,7 +115,7 @@ class Server:
             self.process.stdout.close()
 
     def log(self) -> str:
-        """What the server has written to standard error so far, in all its lives."""
+        """What the server has written to standard error so far, restarts included."""
         return self._earlier + (self._log.read_text() if self._log.exists() else "")
 
     @property
@@ -115,9 +138,9 @@ class Server:
 
 
 @contextmanager
-def served(database: str, **settings: str) -> Iterator[Server]:
-    """A server for as long as it is needed. Nothing may fail in it that it does not know how to answer."""
-    server = Server(database, **settings).start()
+def served(database: str, workers: int = 1, **settings: str) -> Iterator[Server]:
+    """A server for as long as it is needed. It must not log any unexpected error."""
+    server = Server(database, workers, **settings).start()
     try:
         yield server
     finally:
@@ -128,11 +151,11 @@ def served(database: str, **settings: str) -> Iterator[Server]:
 
 
 class Guest:
-    """Somebody with a token."""
+    """A person or program with a token."""
 
     def __init__(self, server: Server, token: str | None = None) -> None:
         self.server = server
-        # No certificates are read: there is nothing but plain HTTP here.
+        # Don't load certificates: there is only plain HTTP here.
         self.http = httpx.Client(base_url=server.address, timeout=PATIENCE, verify=False)
         CLIENTS.append(self.http)
         self.token = token or self.http.post("/api/guest").json()["token"]
@@ -141,7 +164,7 @@ class Guest:
 
     @cached_property
     def id(self) -> str:
-        """What the server calls this guest; it tells nobody."""
+        """The server's secret id of this guest."""
         return self.server.stored.guest_of(self.token)
 
     def opens(self, **table: Any) -> str:
@@ -176,18 +199,26 @@ class Guest:
         return found
 
     @contextmanager
-    def socket(self, table: str, events: int = 0) -> Iterator["Socket"]:
-        address = f"{self.server.address.replace('http', 'ws', 1)}/api/tables/{table}/socket?events={events}"
-        with connect(
-            address, additional_headers={"authorization": f"Bearer {self.token}"}, max_size=None
-        ) as connection:
+    def socket(
+        self, table: str, events: int = 0, address: str = "", changes: bool = False
+    ) -> Iterator["Socket"]:
+        """A connection; ``address``: the one that it comes from, as a trusted proxy says."""
+        url = f"{self.server.address.replace('http', 'ws', 1)}/api/tables/{table}/socket?events={events}"
+        url += "&changes=1" * changes
+        headers = {"authorization": f"Bearer {self.token}"}
+        if address:
+            headers["x-forwarded-for"] = address
+        with connect(url, additional_headers=headers, max_size=None) as connection:
             yield Socket(connection)
 
 
 def without_presence(state: dict[str, Any]) -> dict[str, Any]:
-    """A state without who is online: that makes no new version."""
+    """A state without what makes no new version: presence, requests, votes, the pace, promises."""
     seats = [{**seat, "online": None} for seat in state["table"]["seats"]]
-    return {**state, "table": {**state["table"], "seats": seats}}
+    beside: dict[str, Any] = {"requests": [], "abandoning": [], "pace": None}
+    if state["table"]["shuffle"]:
+        beside["shuffle"] = {**state["table"]["shuffle"], "commitments": [], "revealed": []}
+    return {**state, "table": {**state["table"], "seats": seats, **beside}}
 
 
 class Socket:
@@ -196,19 +227,21 @@ class Socket:
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.frames: list[str] = []
+        self._rebuilt = Rebuilt()
         self.state: dict[str, Any] = {}
         self.version = 0
         self.events: list[dict[str, Any]] = []
         self.answers: dict[str, dict[str, Any]] = {}
         self.warnings: list[dict[str, Any]] = []
-        self._name = secrets.token_hex(6)  # an id is a command's own, whichever tab it comes from
+        self.chat: list[dict[str, Any]] = []
+        self._name = secrets.token_hex(6)  # ids are unique per guest, across all tabs
         self._number = 0
 
     def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
         frame = self.connection.recv(timeout=timeout)
         assert isinstance(frame, str)
         self.frames.append(frame)
-        message: dict[str, Any] = json.loads(frame)
+        message = self._rebuilt.take(frame)
         if message["type"] == "state":
             if self.state and message["state"]["table"]["you"] == self.state["table"]["you"]:
                 assert message["version"] >= self.version
@@ -218,6 +251,8 @@ class Socket:
             self.events = [*self.events[: message["first_event"]], *message["events"]]
         elif message["type"] == "warning":
             self.warnings.append(message)
+        elif message["type"] == "chat":
+            self.chat = [*([] if message["first"] else self.chat), *message["messages"]]
         else:
             self.answers[message["id"]] = message
         return message
@@ -229,7 +264,7 @@ class Socket:
                 self.receive(0)
 
     def until(self, wanted: Callable[["Socket"], bool]) -> None:
-        """Read on until something is so."""
+        """Read on until a condition holds."""
         while not wanted(self):
             self.receive()
 
@@ -275,7 +310,7 @@ def play_on(sockets: list[Socket], rng: random.Random, most: int = 100_000) -> i
                     socket.until(lambda one, seen=before: one.version > seen or one.over)  # type: ignore[misc]
                 waiting = False
         if waiting:
-            # A bot is at it, or a state is on its way; whose it is, is not known here.
+            # A bot is thinking, or a state is on its way; we cannot know which.
             socket = next((socket for socket in sockets if not socket.over), sockets[0])
             with suppress(TimeoutError):
                 socket.receive(0.02)

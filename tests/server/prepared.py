@@ -1,6 +1,6 @@
-"""Tables that stand at a point of a game at once.
+"""Tables that start at some point of a game.
 
-Their entries are put into the database as the server writes them; it finds the table when it is asked for it.
+Their entries are put into the database as the server would write them; it loads a table when asked for it.
 """
 
 import json
@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from citadels import Game, Setup
+from citadels.tables.entries import RULES
 from tests.server.guests import Guest, Server
 
 NAMES = ("Ann", "Bob", "Cy", "Dora", "Eve", "Finn", "Gil", "Hana")
@@ -41,6 +42,8 @@ def prepare(
     entries: list[dict[str, Any]] = [
         {"entry": "opened", "at": at, "guest": host, "setup": full.to_json(), "seats": plans, "clock": clock}
     ]
+    if seed is None:
+        entries[0]["secret"] = secrets.token_hex(32)  # a given seed is not made from one
     entries += [
         {"entry": "sat", "at": at, "guest": guest, "seat": seat, "name": NAMES[seat]}
         for seat, guest in enumerate(guests)
@@ -50,7 +53,7 @@ def prepare(
     state = "open"
     if seed is not None:
         state = "running"
-        entries.append({"entry": "started", "at": at, "guest": host, "seed": str(seed)})
+        entries.append({"entry": "started", "at": at, "guest": host, "seed": str(seed), "rules": RULES})
         game = Game(full, seed)
         for choice in choices:
             entry = {"entry": "chose", "at": at, "seat": game.decision.seat, "choice": choice}
@@ -58,7 +61,10 @@ def prepare(
             game.play(choice)
         if game.over:
             state = "over"
-    new_game = "INSERT INTO games VALUES (:id, :host, 'main', :listed, :state, :at)"
+    new_game = (
+        "INSERT INTO games (id, host, owner, listed, state, at)"
+        " VALUES (:id, :host, 'main', :listed, :state, :at)"
+    )
     server.stored.write(
         [
             (new_game, {"id": id, "host": host, "listed": False, "state": state, "at": at}),
@@ -85,7 +91,7 @@ def prepare(
 def game_until(
     wanted: Callable[[Game], bool], setup: dict[str, Any], first_seed: int = 0, most: int = 2000
 ) -> tuple[int, list[str], Game]:
-    """A seed and random choices after which a game is as wanted."""
+    """A seed and random choices that lead to a wanted position."""
     for seed in range(first_seed, first_seed + most):
         rng = random.Random(seed)
         game = Game(Setup.from_json(setup), seed)

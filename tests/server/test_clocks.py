@@ -16,7 +16,7 @@ SETUP: dict[str, Any] = {"players": 3, "city_size": 4}
 
 @pytest.fixture(scope="module")
 def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """No bot moves here, and nobody is answered for."""
+    """Here bots do not move, and no answers are given for players."""
     folder: Path = tmp_path_factory.mktemp("clocks")
     with served(f"sqlite:///{folder / 'citadels.sqlite3'}", bot_delay="3600", prompt_delay="3600") as server:
         yield server
@@ -81,7 +81,7 @@ def test_warning_stand_in_and_coming_back(server: Server) -> None:
         # A bot has played on: there are more events than before.
         known = len(first.events)
         first.until(lambda one: len(one.events) > known)
-        # Bob, who does not choose either, is warned for himself; nobody else hears of it.
+        # Bob, who does not choose either, gets his own warning, which nobody else sees.
         second.until(lambda one: bool(one.warnings) or one.over)
         third.until(lambda one: len(one.events) >= len(second.events))
         assert not third.warnings
@@ -110,7 +110,7 @@ def test_whoever_comes_back_has_time_again(quiet: Server) -> None:
             assert not seats(socket)[0]["away"]
             assert clock(socket)["left"][0] == 250
             assert clock(socket)["running"] == 0 or how == "play"
-    # Leaving alone stops no clock, and brings no time.
+    # Merely leaving neither stops a clock nor adds time.
     table = prepare(quiet, [ann, bob, None], SETUP, seed, choices, clock={"bank": 60, "increment": 0.0})
     with ann.socket(table) as socket:
         socket.receive()

@@ -1,7 +1,7 @@
-"""Every command in every situation has its expected answer, over HTTP and over a socket.
+"""Every command in every situation gives the expected answer, over HTTP and over a socket.
 
-The table is complete by construction: a command without its row, or a row without its situation, fails. What
-is refused changes nothing: neither an entry in the database nor what anybody sees.
+The table is complete by construction: a command without a row, or a row without a situation, fails. A refused
+command changes nothing: neither the entries in the database nor what anybody sees.
 """
 
 from collections.abc import Callable, Iterator
@@ -26,6 +26,8 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "leave": {},
     "start": {},
     "lock": {"locked": True},
+    "pace": {"pace": "fast"},
+    "hints": {"allowed": True},
     "kick": {"seat": PLAYER},
     "host": {"seat": PLAYER},
     "bot": {"seat": 2, "level": "easy"},
@@ -34,31 +36,78 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "undo": {},
     "back": {},
     "rematch": {},
+    "change": {"setup": {"players": 5}},
+    "abandon": {},
+    "commit": {"commitment": "0" * 64},
+    "reveal": {"part": "0" * 64},
+    "move": {},
+    "take": {"code": "no-such-code"},
+    "ask": {"seat": 2, "name": "Zoe"},
+    "grant": {"request": 0},
+    "say": {"phrase": "hello"},
+    "chat": {"allowed": "text"},
+    "block": {},
+    "report": {},
+    "silence": {},
+    "step": {"step": 0},
 }
+# These are about a message that somebody else has said.
+ABOUT_MESSAGES = ("block", "report", "silence")
 
 
 def all_but(common: str, **others: str) -> dict[str, str]:
+    """Nothing is learnt at these tables; tests/tables/test_lessons.py is about those where it is."""
+    others = {"step": "no_lesson", **others}
     return {command: others.get(command, common) for command in COMMANDS}
 
 
 # What only the host may do, for everybody else.
-HOST_ONLY = dict.fromkeys(("start", "lock", "kick", "host", "bot", "free"), "not_host")
-NOT_SEATED = all_but("not_seated", sit="already_started", **HOST_ONLY)
-IN_GAME = all_but(
-    DONE, sit="already_started", undo="nothing_to_undo", back="not_away", rematch="not_over", **HOST_ONLY
+HOST_ONLY = dict.fromkeys(
+    ("start", "change", "lock", "pace", "hints", "kick", "host", "bot", "free", "grant", "chat", "silence"),
+    "not_host",
 )
-HOST_IN_GAME = {**IN_GAME, **all_but(DONE), "start": "already_started", "free": "already_started"} | {
-    command: IN_GAME[command] for command in ("sit", "undo", "back", "rematch")
+TALKS = dict.fromkeys(("say", "block", "report"), DONE)
+NOT_SEATED = {
+    **all_but("not_seated", sit="already_started", take="bad_code", ask=DONE, **TALKS, **HOST_ONLY),
+    "pace": "not_seated",  # the only person among bots may, too
 }
-NOT_STARTED = {"play": "not_started", "undo": "not_started", "back": "not_started", "rematch": "not_over"}
+NEVER_IN_GAME = {
+    "sit": "already_started",
+    "undo": "nothing_to_undo",
+    "back": "not_away",
+    "rematch": "not_over",
+    "take": "already_seated",
+    "ask": "already_seated",
+    "commit": "already_started",
+    "reveal": "already_started",
+}
+IN_GAME = all_but(DONE, **NEVER_IN_GAME, **HOST_ONLY)
+HOST_IN_GAME = all_but(
+    DONE,
+    **NEVER_IN_GAME,
+    **dict.fromkeys(("start", "change", "free", "hints"), "already_started"),
+    grant="no_such_request",
+)
+NOT_STARTED = {
+    **dict.fromkeys(("play", "undo", "back", "ask", "reveal"), "not_started"),
+    "rematch": "not_over",
+    "take": "already_seated",
+}
+AT_LOBBY = {**NOT_SEATED, "sit": DONE, "ask": "not_started", "abandon": "not_host"}
+CLOSED_TO_SEATED = {"rematch": "not_over"}
+NOT_SEATED_WHEN_CLOSED = dict.fromkeys(
+    ("leave", "play", "undo", "back", "rematch", "abandon", "move", "pace", "commit", "reveal"), "not_seated"
+)
+BEFORE_START = dict.fromkeys(("sit", "commit", "reveal"), "already_started")
+AFTER_END = all_but("game_over", **BEFORE_START, rematch=DONE, **TALKS, silence=DONE)
 
 # In each situation: who asks, and what the answer is.
 ANSWERS: dict[str, dict[str, str]] = {
-    "lobby, host": all_but(DONE, **NOT_STARTED),
-    "lobby, player": all_but(DONE, **NOT_STARTED, **HOST_ONLY),
-    "lobby, stranger": {**NOT_SEATED, "sit": DONE},
-    "lobby, kicked": {**NOT_SEATED, "sit": "kicked"},
-    "lobby, locked out": {**NOT_SEATED, "sit": "locked"},
+    "lobby, host": all_but(DONE, **NOT_STARTED, grant="not_started"),
+    "lobby, player": all_but(DONE, **NOT_STARTED, **HOST_ONLY, abandon="not_host"),
+    "lobby, stranger": AT_LOBBY,
+    "lobby, kicked": {**AT_LOBBY, "sit": "kicked", "take": "kicked", "say": "kicked"},
+    "lobby, locked out": {**AT_LOBBY, "sit": "locked"},
     "own turn, host": HOST_IN_GAME,
     "own turn, player": IN_GAME,
     "not my turn, host": {**HOST_IN_GAME, "play": "not_your_turn"},
@@ -67,10 +116,13 @@ ANSWERS: dict[str, dict[str, str]] = {
     "away, own turn": {**IN_GAME, "leave": "already_away", "back": DONE},
     "spectator": NOT_SEATED,
     "other table": NOT_SEATED,
-    "finished, host": all_but("game_over", sit="already_started", rematch=DONE),
-    "finished, player": all_but("game_over", sit="already_started", rematch=DONE, **HOST_ONLY),
-    "finished, spectator": NOT_SEATED,
-    "no token": all_but("no_token"),
+    "finished, host": AFTER_END,
+    "finished, player": {**AFTER_END, **HOST_ONLY},
+    "finished, spectator": {**NOT_SEATED, "ask": "game_over", "take": "game_over"},
+    "closed, host": all_but("closed", **CLOSED_TO_SEATED),
+    "closed, player": all_but("closed", **CLOSED_TO_SEATED, **HOST_ONLY),
+    "closed, spectator": {**all_but("closed", **HOST_ONLY), **NOT_SEATED_WHEN_CLOSED},
+    "no token": all_but("no_token", step="no_token"),
 }
 
 
@@ -98,8 +150,11 @@ class Scene:
     table: str
     who: Guest
     game: Game | None
+    heard: int = 0  # a message of somebody else
 
     def arguments(self, command: str) -> dict[str, Any]:
+        if command in ABOUT_MESSAGES:
+            return {"message": self.heard}
         if command != "play":
             return COMMANDS[command]
         over = self.game is None or self.game.over
@@ -120,7 +175,7 @@ def asked(seat: int) -> Callable[[Game], bool]:
 
 
 def scene(server: Server, situation: str) -> Scene:
-    """A fresh table in this situation."""
+    """A fresh table in this situation, where the host and a player have said something."""
     host, player, stranger = (Guest(server) for _ in range(3))
     people = [host, player, None, None]
     if situation.startswith("lobby"):
@@ -132,7 +187,7 @@ def scene(server: Server, situation: str) -> Scene:
         if situation == "lobby, locked out":
             host.must(table, "lock", locked=True)
         who = {"host": host, "player": player}.get(situation.split(", ")[1], stranger)
-        return Scene(table, who, None)
+        return Scene(table, who, None, talk(table, host, player, who))
     seed, choices, game = position(situation)
     table = prepare(server, people, SETUP, seed, choices)
     if situation == "away, own turn":
@@ -147,7 +202,18 @@ def scene(server: Server, situation: str) -> Scene:
         who = host
     elif situation.split(", ")[-1] == "player" or situation in ("something to take back", "away, own turn"):
         who = player
-    return Scene(table, who, game)
+    heard = talk(table, host, player, who)
+    if situation.startswith("closed"):
+        host.must(table, "abandon")
+        player.must(table, "abandon")
+    return Scene(table, who, game, heard)
+
+
+def talk(table: str, host: Guest, player: Guest, who: Guest) -> int:
+    """Host and player greet each other; returns the number of what somebody other than ``who`` said."""
+    host.must(table, "say", phrase="hello")
+    player.must(table, "say", phrase="hello")
+    return 1 if who is host else 0
 
 
 @cache
@@ -162,6 +228,7 @@ def position(situation: str) -> tuple[int, list[str], Game]:
         ),
         "away, own turn": asked(PLAYER),
         "spectator": asked(HOST),
+        **dict.fromkeys(("closed, host", "closed, player", "closed, spectator"), asked(HOST)),
         "other table": asked(HOST),
         "no token": asked(HOST),
     }.get(situation, lambda game: game.over)
@@ -188,7 +255,7 @@ def test_refused_commands_change_nothing(quiet_server: Server, situation: str) -
     here = scene(quiet_server, situation)
     watcher = Guest(quiet_server)
     entries = quiet_server.stored.entries(here.table)
-    # A connection that stays: coming and going would be seen.
+    # A connection that stays open: coming and going would be visible.
     with here.who.socket(here.table):
         seen = [guest.state(here.table) for guest in (here.who, watcher)]
         for command, expected in ANSWERS[situation].items():
@@ -206,7 +273,7 @@ ALLOWED = [
 
 @pytest.mark.parametrize(("situation", "command"), ALLOWED, ids=[": ".join(one) for one in ALLOWED])
 def test_allowed_commands_are_stored_once(quiet_server: Server, situation: str, command: str) -> None:
-    """Carried out over HTTP or a socket, and only once if it is repeated, over either."""
+    """Commands are carried out over HTTP or a socket, and only once if repeated over either."""
     for first, second in ((False, True), (True, False)):
         here = scene(quiet_server, situation)
         before = len(quiet_server.stored.entries(here.table))
@@ -230,6 +297,8 @@ def test_a_command_for_a_table_that_is_not_there(quiet_server: Server) -> None:
     for name in ("zzzzzzzz", "nothing", "ABCDEFGH", "%00", "é" * 8, "a" * 500):
         for command, arguments in COMMANDS.items():
             here = {"choice": "end_turn"} if command == "play" else arguments
+            if command in ABOUT_MESSAGES:
+                here = {"message": 0}
             assert guest.refused(name, command, **here) == "no_such_table"
 
 
@@ -244,7 +313,7 @@ def test_a_stale_version_is_refused_and_the_newest_is_not(quiet_server: Server) 
 
 
 def test_the_arguments_of_a_command_are_checked(quiet_server: Server) -> None:
-    """What is wrong with a message is told before anything else, and nothing happens."""
+    """A malformed message is reported before anything else, and nothing happens."""
     here = scene(quiet_server, "own turn, host")
     entries = quiet_server.stored.entries(here.table)
     wrong: list[Any] = [
@@ -266,6 +335,16 @@ def test_the_arguments_of_a_command_are_checked(quiet_server: Server) -> None:
         {"command": "leave", "version": "1"},
         {"command": "sit", "name": ""},
         {"command": "sit", "name": "x" * 25},
+        {"command": "say"},
+        {"command": "say", "phrase": "hello", "emote": "wink"},
+        {"command": "say", "phrase": "You stink"},
+        {"command": "say", "emote": "bomb"},
+        {"command": "say", "text": ""},
+        {"command": "say", "text": "x" * 201},
+        {"command": "chat", "allowed": "everything"},
+        {"command": "report", "message": -1},
+        {"command": "take", "code": "x" * 17},
+        {"command": "change", "setup": []},
         [],
         "leave",
         None,

@@ -1,13 +1,17 @@
 """The server is killed at random moments while many games are played, and started again on its database.
 
-Nothing that was acknowledged is lost, nothing is done twice, and every table goes on to its end. How often
-it is killed can be told (``CITADELS_SOAK_KILLS``, ``make soak``).
+Nothing that was acknowledged is lost, nothing is done twice, and every table goes on to its end.
+``CITADELS_SOAK_KILLS`` sets how often it is killed (``make soak``).
 """
 
 import asyncio
 import math
 import os
 import random
+import signal
+import statistics
+from collections.abc import Awaitable, Callable
+from time import perf_counter
 from typing import Any
 
 import pytest
@@ -15,10 +19,11 @@ import pytest
 from citadels import Game, Setup
 from tests.properties.games import any_setup
 from tests.server.crowd import House, Player
-from tests.server.databases import new_database
-from tests.server.guests import Server, served
+from tests.server.databases import PostgreSQL, new_database
+from tests.server.guests import PATIENCE, Server, served
 
 KILLS = int(os.environ.get("CITADELS_SOAK_KILLS", "55"))
+WORKERS = 3
 TABLES = 6  # at the same time
 
 
@@ -30,6 +35,7 @@ class Evening:
         self.rng = random.Random(seed)
         self.last_round = False
         self.played: list[tuple[str, list[Player]]] = []
+        self.playing: set[str] = set()
 
     async def sit_and_play(self) -> None:
         while not self.last_round:
@@ -46,21 +52,33 @@ class Evening:
                 seated = [{"command": "sit", "name": f"Guest {number}", "seat": number}]
                 await player.run(seated, until=lambda player: bool(player.acknowledged))
             await players[0].run([{"command": "start"}], until=lambda player: len(player.acknowledged) > 1)
+            self.playing.add(table)
             await asyncio.gather(*(player.run() for player in players))
+            self.playing.discard(table)
+            await self.house.count(table, 0)
 
 
-async def evening(server: Server, kills: int, seed: int) -> Evening:
+Strike = Callable[[Evening], Awaitable[None]]
+
+
+async def kill_the_server(evening: Evening) -> None:
+    await evening.house.kill_and_start()
+
+
+async def evening(
+    server: Server, kills: int, seed: int, strike: Strike = kill_the_server, patience: float = 5.0
+) -> Evening:
     house = House(server)
     evening = Evening(house, seed)
     rng = random.Random(seed + 1)
-    async with asyncio.timeout(60 + 5 * kills), asyncio.TaskGroup() as games:
+    async with asyncio.timeout(60 + patience * kills), asyncio.TaskGroup() as games:
         for _ in range(TABLES):
             games.create_task(evening.sit_and_play())
         for _ in range(kills):
-            # In every life something is acknowledged; the moment after that is any.
+            # Between two kills something is acknowledged; after that we kill at a random moment.
             await house.wait_for(house.acknowledged + rng.randint(1, 50))
             await asyncio.sleep(rng.uniform(0, 0.02))
-            await house.kill_and_start()
+            await strike(evening)
         evening.last_round = True
     return evening
 
@@ -110,5 +128,54 @@ def test_nothing_acknowledged_is_lost(
     print(
         f"{kills} kills, {len(found.played)} games, {moves} choices, {lost} connections, {repeated} repeated"
     )
-    # Everybody was interrupted again and again, and now and then between sending something and hearing of it.
+    # Everybody was interrupted repeatedly, sometimes between sending a command and getting its answer.
     assert lost >= kills
+
+
+class KilledWorkers:
+    """Kills one worker after the other, and measures how long it takes until everybody goes on."""
+
+    def __init__(self, server: Server, seed: int) -> None:
+        self.seconds: list[float] = []  # until something was acknowledged at every table
+        self.usual: list[float] = []  # the same without a kill: on a busy machine that takes a while, too
+        self._server = server
+        self._rng = random.Random(seed)
+
+    async def __call__(self, evening: Evening) -> None:
+        begun = perf_counter()
+        await evening.house.heard_from(set(evening.playing), begun)
+        self.usual.append(perf_counter() - begun)
+        process = self._rng.choice(self._server.worker_processes())
+        begun = perf_counter()
+        os.kill(process, signal.SIGKILL)
+        await evening.house.heard_from(set(evening.playing), begun)
+        self.seconds.append(perf_counter() - begun)
+        print(
+            f"{len(self.seconds)}: {self.seconds[-1]:.2f} s, without a kill {self.usual[-1]:.2f} s",
+            flush=True,
+        )
+        # All are there again before the next one is killed; the log is whole by then.
+        while self._server.count("worker_ready") < WORKERS + len(self.seconds):
+            await asyncio.sleep(0.05)
+
+
+def test_killed_workers_lose_nothing(postgres: PostgreSQL) -> None:
+    """One of several workers is killed again and again: the others go on with its tables."""
+    kills = math.ceil(KILLS * 0.1)
+    with served(postgres.new_database(), WORKERS, bot_workers="3") as server:
+        killed = KilledWorkers(server, 5)
+        found = asyncio.run(evening(server, kills, 4, killed, PATIENCE))
+        moves = sum(check(server, table, players) for table, players in found.played)
+        assert server.stored.ask("SELECT id FROM games WHERE state = 'running'") == []
+        assert server.count("worker_lost") == kills
+    lost = sum(player.connections - 1 for _, players in found.played for player in players)
+    median, worst, usual = (
+        statistics.median(killed.seconds),
+        max(killed.seconds),
+        statistics.median(killed.usual),
+    )
+    print(
+        f"{kills} workers killed, {len(found.played)} games, {moves} choices, {lost} connections;"
+        f" everybody went on after {median:.2f} s (median), {worst:.2f} s (worst); usually {usual:.2f} s"
+    )
+    assert lost > 0

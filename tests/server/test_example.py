@@ -1,4 +1,4 @@
-"""The example bot as it is: it plays a game to the end, at a table of its own and at somebody else's."""
+"""The example bot, unchanged: it plays a game to the end, at its own table and at another guest's."""
 
 import random
 import subprocess

@@ -1,4 +1,4 @@
-"""The end of a game as the server tells it: what decided it, and how it went round by round."""
+"""The end of a game as the server reports it: what decided it, and how it went round by round."""
 
 import random
 from itertools import count, pairwise
@@ -55,7 +55,7 @@ def test_the_first_round_is_what_was_dealt() -> None:
 
 @pytest.mark.parametrize("undo", [0.0, 0.3])
 def test_rounds_tell_what_the_events_tell(undo: float) -> None:
-    """Who was crowned, what was shown and named, held against the log of everything."""
+    """Who was crowned, what was shown and named, compared with the full log."""
     game = finished(Setup(players=5, set="random"), 11, undo)
     assert (UNDO in game.record()["choices"]) == bool(undo)
     rounds = {one.round: one for one in history(game).rounds}
@@ -67,9 +67,9 @@ def test_rounds_tell_what_the_events_tell(undo: float) -> None:
         elif event["event"] == "revealed":
             assert event["character"] in rounds[number].seats[event["seat"]].characters
         elif event["event"] == "murder_named":
-            assert rounds[number].murdered == event["character"]
+            assert rounds[number].done_to["murdered"] == event["character"]
         elif event["event"] == "rob_named":
-            assert rounds[number].robbed == event["character"]
+            assert rounds[number].done_to["robbed"] == event["character"]
     for one in rounds.values():
         taken = [character for seat in one.seats for character in seat.characters]
         assert len(taken) == len(set(taken)) == (5 if one.round else 0)
@@ -86,7 +86,7 @@ def _in_force(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("tie_break", TIE_BREAKS)
 def test_what_decided_is_told(tie_break: str) -> None:
-    """Short games, until each way to decide has come up; whoever is best in the last comparison has won."""
+    """Short games, until each way to decide has come up; the best in the last comparison has won."""
     chain = ("points", *tie_break.split("_and_"))
     ways = {chain[:length] for length in range(1, len(chain) + 1)}
     for seed in count():

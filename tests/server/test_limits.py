@@ -1,17 +1,19 @@
-"""Every limit has a refusal, and whoever is within it does not notice."""
+"""Every limit has a refusal, and clients within it do not notice."""
 
 import json
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
+from socket import create_connection
+from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.guests import Guest, Server, served
+from tests.server.guests import PATIENCE, Guest, Server, served
 
-LIMITS = {
+LIMITS: dict[str, Any] = {
     "message_size": "1000",
     "messages_per_second": "5",
     "messages_at_once": "10",
@@ -45,7 +47,7 @@ def test_large_messages(strict: Server) -> None:
         socket.send(json.dumps(large))
         socket.until(lambda one: "" in one.answers)
         assert socket.answers[""]["reason"] == {"id": "too_large", "arguments": {"most": 1000}}
-        # And one that is beyond all measure ends the connection.
+        # A far too large message ends the connection.
         socket.send("x" * 100_000)
         with pytest.raises(ConnectionClosed) as closed:
             while True:
@@ -96,15 +98,56 @@ def test_many_connections_to_a_table_and_to_the_server(strict: Server) -> None:
             stack.enter_context(Guest(strict).socket(table)).receive()
         with Guest(strict).socket(table) as fifth:
             assert fifth.receive()["reason"] == {"id": "too_many_connections", "arguments": {"most": 4}}
-        for _ in range(2):
-            stack.enter_context(Guest(strict).socket(other)).receive()
-        with Guest(strict).socket(other) as seventh:
+        stack.enter_context(Guest(strict).socket(other)).receive()
+        # The last place is kept for a player.
+        with Guest(strict).socket(other) as sixth:
+            assert sixth.receive()["reason"] == {"id": "too_many_connections", "arguments": {"most": 5}}
+        players = [Guest(strict) for _ in range(2)]
+        for player, name in zip(players, ("Ann", "Bob"), strict=True):
+            player.must(other, "sit", name=name)
+        assert stack.enter_context(players[0].socket(other)).receive()["type"] == "state"
+        with players[1].socket(other) as seventh:
             assert seventh.receive()["reason"] == {"id": "too_many_connections", "arguments": {"most": 6}}
     connected_again(host, table)
 
 
+def test_many_spectators_and_connections_of_an_address(sqlite: str) -> None:
+    with (
+        served(sqlite, spectators_per_address="2", connections_per_address="5") as server,
+        ExitStack() as stack,
+    ):
+        host = Guest(server)
+        table, other = host.opens(setup={"players": 2}, name="Ann"), host.opens(setup={"players": 2})
+        for _ in range(2):
+            stack.enter_context(Guest(server).socket(table)).receive()
+        with Guest(server).socket(table) as third:
+            assert third.receive()["reason"] == {"id": "too_many_connections", "arguments": {"most": 2}}
+        # A player is not a spectator, and spectators of another table count there.
+        assert stack.enter_context(host.socket(table)).receive()["type"] == "state"
+        for _ in range(2):
+            stack.enter_context(Guest(server).socket(other)).receive()
+        with host.socket(table) as sixth:
+            assert sixth.receive()["reason"] == {"id": "too_many_connections", "arguments": {"most": 5}}
+
+
+def test_an_address_may_hold_so_many_connections(sqlite: str) -> None:
+    """Connections of a proxy that is trusted are not counted: many people stand behind it."""
+    with (
+        served(sqlite, connections_per_address="3", trusted_proxies="10.0.0.1") as server,
+        ExitStack() as stack,
+    ):
+        for _ in range(3):
+            stack.enter_context(create_connection(("127.0.0.1", server.port), PATIENCE))
+        fourth = stack.enter_context(create_connection(("127.0.0.1", server.port), PATIENCE))
+        with suppress(ConnectionError):
+            assert fourth.recv(1) == b""
+        cut = [event for event in server.events() if event["event"] == "cut_off"]
+        assert [event["reason"] for event in cut] == ["too_many_of_an_address"]
+        assert "127.0.0.1" not in json.dumps(cut)
+
+
 def connected_again(guest: Guest, table: str) -> None:
-    """Places are free again when connections have ended; the server notices that by and by."""
+    """Places become free when connections end; the server notices after a while."""
     while True:
         with guest.socket(table) as socket:
             if socket.receive()["type"] == "state":

@@ -1,4 +1,4 @@
-"""What the server really sends, held against the JSON Schemas of its messages."""
+"""What the server really sends fits the JSON Schemas of its messages."""
 
 import json
 import random
@@ -32,7 +32,7 @@ def test_is_a_schema() -> None:
 
 
 def test_schemas_are_strict() -> None:
-    """What is not declared is found: a frame with a field too many or too few does not fit."""
+    """Undeclared fields are found: a frame with a field too many or too few does not fit."""
     frame = {"type": "warning", "seat": 1, "left": 1000}
     check("AnyFrame", frame)
     for wrong in (
@@ -47,8 +47,8 @@ def test_schemas_are_strict() -> None:
 def collected(sockets: list[Socket], rng: random.Random) -> list[dict[str, Any]]:
     """The first and the last frames, and some of those between: validating takes its time."""
     frames = [json.loads(frame) for socket in sockets for frame in socket.frames]
-    kept = [frame for frame in frames if frame["type"] != "state"]
-    states = [frame for frame in frames if frame["type"] == "state"]
+    states = [frame for frame in frames if frame["type"] in ("state", "changes")]
+    kept = [frame for frame in frames if frame not in states]
     return [*kept, *states[:3], *states[-3:], *rng.sample(states, min(len(states), 60))]
 
 
@@ -61,8 +61,8 @@ def test_frames_and_answers_of_whole_games(server: Server, edition: str) -> None
     table = ann.opens(setup=setup, seats=[{}, {}, *BOTS], clock=CLOCK, listed=True, name="Ann")
     check("AnyAnswer", watcher.http.get("/api/tables").json())
     with (
-        ann.socket(table) as first,
-        watcher.socket(table) as third,
+        ann.socket(table, changes=True) as first,
+        watcher.socket(table, changes=True) as third,
         Guest(server).socket(table) as stranger,
     ):
         check("AnyAnswer", bob.must(table, "sit", name="Bob"))
@@ -78,6 +78,8 @@ def test_frames_and_answers_of_whole_games(server: Server, edition: str) -> None
             for frame in collected([first, second, third, stranger], rng):
                 check("AnyFrame", frame)
             assert {"done", "refused", "state"} <= {json.loads(frame)["type"] for frame in second.frames}
+            for socket in (first, third):
+                assert "changes" in {json.loads(frame)["type"] for frame in socket.frames}
     for path in ("", "/record", "/history", "/nothing"):
         check("AnyAnswer", watcher.http.get(f"/api/tables/{table}{path}").json())
     state = watcher.state(table)["state"]

@@ -1,4 +1,4 @@
-"""Who is there is shown to all, and disturbs nobody's command; who is the host can change."""
+"""Everybody sees who is online, without affecting anybody's command; the host can change."""
 
 from tests.server.guests import Guest, Server, Socket
 
@@ -20,7 +20,7 @@ def test_players_come_and_go(server: Server) -> None:
             assert online(second) == [True, True, False]
             first.until(lambda socket: online(socket) == [True, True, False])
             watching.until(lambda socket: bool(socket.state) and online(socket) == [True, True, False])
-        # A reload is no going: nothing is told of it.
+        # A reload does not count as leaving, so nobody is notified.
         with other.socket(table) as second:
             second.receive()
             frames = len(first.frames)
@@ -50,7 +50,7 @@ def test_the_host_can_be_another(server: Server) -> None:
     assert host.refused(table, "lock", locked=True) == "not_host"
     mine = third.http.get("/api/tables/mine").json()["tables"]
     assert [found["host"] for found in mine if found["id"] == table] == [True]
-    # A host who gets up leaves the table to the first of those who stay; the last one keeps it.
+    # A host who leaves hands the table to the first of those who stay; the last one keeps it.
     third.must(table, "leave")
     assert hosts(host, table) == [0]
     other.must(table, "leave")

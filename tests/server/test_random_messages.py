@@ -1,7 +1,7 @@
 """Random messages, legal and illegal, from many clients to many tables.
 
-Nothing fails, every message is answered once, what was refused has changed nothing, and everything that
-anybody was sent is what the engine says that this seat may know.
+Nothing fails, every message is answered once, refused messages change nothing, and everything sent to a
+client is what the engine says its seat may know.
 """
 
 import asyncio
@@ -14,21 +14,31 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import connect
 
+from citadels.tables.fairness import player_commitment
 from tests.properties.games import any_setup
+from tests.rebuilt import Rebuilt
 from tests.server.crowd import House
 from tests.server.guests import PATIENCE, Server, served
 from tests.server.witness import Story, check_frames
 
 TABLES = 6
-MISCHIEF = 60  # messages of each client that are anything, before it only plays on
+MISCHIEF = 60  # arbitrary messages of each client, before it only plays on
 
 NAMES = ("Ann", "Ann ", "\u202e", "<b>", "Æ" * 24)
 
 Message = dict[str, Any]
+SAID: tuple[Message, ...] = (
+    {"phrase": "hello"},
+    {"emote": "wow"},
+    {"text": "<b>\u202e"},
+    {"text": "Hi!"},
+    {"phrase": "no"},
+    {},
+)
 
 
 class Rascal:
-    """A connection of a guest, who sends anything, and plays on now and then."""
+    """A connection of a guest who sends anything, and plays on now and then."""
 
     def __init__(self, house: House, token: str, table: str, seed: int) -> None:
         self.house = house
@@ -37,6 +47,7 @@ class Rascal:
         self.rng = random.Random(seed)
         self.name = f"{seed:x}"[:12]
         self.conversations: list[list[str]] = []
+        self._rebuilt = Rebuilt()
         self.state: Message = {}
         self.version = 0
         self.sent = 0
@@ -56,6 +67,8 @@ class Rascal:
         while not self.over:
             events = self.rng.choice(("", "0", "7", "999999", "x", "-3"))
             address = f"{self.house.sockets}/api/tables/{self.table}/socket?events={events}"
+            address += self.rng.choice(("", "&changes=1", "&changes=1", "&changes=x"))
+            self._rebuilt = Rebuilt()
             headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
             self.conversations.append([])
             async with connect(
@@ -68,7 +81,7 @@ class Rascal:
                         await self._mischief(socket.send, receive)
                     elif self.options():
                         await self._ask(socket.send, receive, self._play())
-                        # What was chosen changes what one sees oneself; a refused one was too late.
+                        # A choice changes what its own player sees; a refused one was too late.
                     else:
                         await self._until(receive, lambda _: True)
                     if self.sent < MISCHIEF and self.rng.random() < 0.05:
@@ -81,7 +94,7 @@ class Rascal:
         while True:
             frame = await receive()
             self.conversations[-1].append(frame)
-            message: Message = json.loads(frame)
+            message = self._rebuilt.take(frame)
             if message["type"] == "state":
                 self.version, self.state = message["version"], message["state"]
             if wanted(message):
@@ -95,7 +108,7 @@ class Rascal:
         if answer["type"] == "done":
             assert answer["id"] == id
             self.done.add(id)
-            self.refused.discard(id)  # the id of one that had been refused may be used again
+            self.refused.discard(id)  # the id of a refused command may be used again
         elif answer["id"]:
             assert answer["id"] == id
             if id not in self.done:
@@ -132,6 +145,17 @@ class Rascal:
             (2, {"command": "sit", "name": rng.choice(NAMES), "seat": seat}),
             (1, {"command": "rematch"}),
             (2, {"command": "start"}),
+            (1, {"command": "change", "setup": {"players": seat}}),
+            (1, {"command": "abandon", "agrees": False}),
+            (1, {"command": "commit", "commitment": f"{rng.getrandbits(256):064x}"}),
+            (1, {"command": "reveal", "part": f"{rng.getrandbits(256):064x}"}),
+            (1, {"command": "move"}),
+            (1, {"command": "take", "code": "".join(rng.choices("23456789", k=8))}),
+            (1, {"command": "ask", "seat": seat, "name": rng.choice(NAMES)}),
+            (1, {"command": "grant", "request": rng.randrange(3), "granted": rng.random() < 0.7}),
+            (3, {"command": "say", **rng.choice(SAID), "name": rng.choice((None, *NAMES))}),
+            (1, {"command": "chat", "allowed": rng.choice(("off", "phrases", "text"))}),
+            (1, {"command": rng.choice(("block", "report", "silence")), "message": rng.randrange(9)}),
         ]
         if rng.random() < 0.1:
             commands.append((3, {"command": "kick", "seat": seat}))
@@ -178,8 +202,7 @@ class Rascal:
             kind = rng.randrange(6)
             if kind == 0:
                 answer = await http.get(f"{here}/{self.table}?events={rng.randint(-5, 500)}")
-                self.conversations.append([answer.text])
-                self.conversations.append([])
+                self.conversations.insert(0, [answer.text])  # the one at the socket goes on
             elif kind == 1:
                 answer = await http.get(f"{here}/{self.table}/record")
             elif kind == 2:
@@ -210,11 +233,16 @@ async def evening(house: House, seed: int) -> list[list[Rascal]]:
         setup["city_size"] = 4
         seats = [{} if seat < people else {"bot": "random"} for seat in range(setup["players"])]
         tokens = [await house.guest() for _ in range(people)]
-        table = (await house.post("/api/tables", tokens[0], {"setup": setup, "seats": seats}))["id"]
+        opened = await house.post("/api/tables", tokens[0], {"setup": setup, "seats": seats})
+        table, parts = opened["id"], [f"{rng.getrandbits(256):064x}" for _ in tokens]
         for number, token in enumerate(tokens):
             command = {"command": "sit", "name": f"Guest {number}", "seat": number}
             await house.post(f"/api/tables/{table}", token, command)
+            promise = player_commitment(table, opened["commitment"], parts[number])
+            await house.post(f"/api/tables/{table}", token, {"command": "commit", "commitment": promise})
         await house.post(f"/api/tables/{table}", tokens[0], {"command": "start"})
+        for token, part in list(zip(tokens, parts, strict=True))[rng.randint(0, 1) :]:  # one may keep it
+            await house.post(f"/api/tables/{table}", token, {"command": "reveal", "part": part})
         # Two tabs of the host, somebody who only watches, and somebody without a token.
         everybody = [*tokens, tokens[0], await house.guest(), ""]
         tables.append([Rascal(house, token, table, rng.getrandbits(40)) for token in everybody])
@@ -237,11 +265,16 @@ def check(server: Server, tables: list[list[Rascal]]) -> None:
     guests = [str(row[0]) for row in server.stored.ask("SELECT id FROM guests")]
     hashed = [str(row[0]) for row in server.stored.ask("SELECT token FROM guests")]
     secrets = tokens + guests + hashed
+    hidden: list[str] = []
     states = 0
     for rascals in tables:
         entries = server.stored.entries(rascals[0].table)
         story = Story(entries)
         assert story.over
+        # What the seed was made from is in the record, after the end, and nowhere else.
+        parts = [entry["part"] for entry in entries if entry["entry"] == "revealed"]
+        unseen = [*secrets, entries[0]["secret"], *parts]
+        hidden += unseen
         stored = [entry["command"] for entry in entries if entry.get("command")]
         for rascal in rascals:
             own = {id for id in stored if id.startswith(f"{rascal.name}-")}
@@ -249,12 +282,12 @@ def check(server: Server, tables: list[list[Rascal]]) -> None:
             assert own <= rascal.done
             assert all(status < 500 for status in rascal.statuses), rascal.statuses
             for frames in rascal.conversations:
-                states += check_frames(frames, story, secrets)
+                states += check_frames(frames, story, unseen)
         assert len(set(stored)) == len(stored), "nothing was done twice"
     log = server.log()
     figures = httpx.get(f"{server.address}/metrics").text
     seeds = [str(Story(server.stored.entries(rascals[0].table)).seed) for rascals in tables]
-    for secret in secrets + seeds:
+    for secret in hidden + seeds:
         assert secret not in log
         assert secret not in figures
     assert server.figure("citadels_bot_failures_total") == 0

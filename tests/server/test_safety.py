@@ -1,5 +1,6 @@
 """What keeps strangers, other pages and curious people out."""
 
+import json
 import random
 
 import httpx
@@ -8,6 +9,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.guests import Guest, Server, play_on, served
+from tests.server.raw_sockets import BINARY, raw
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +40,7 @@ def test_pages_of_others_are_refused_at_the_handshake(server: Server, table: str
         ):
             answer = guest.http.post(path, json=body, headers={"origin": origin})
             assert (answer.status_code, answer.json()["refused"]["id"]) == (403, "foreign_origin")
-    # The own page, and programs, which have none.
+    # Our own page, and programs, which send no origin.
     for headers in ({"origin": server.address}, {}):
         with connect(socket_address(server, table), additional_headers=headers) as socket:
             assert socket.recv(timeout=30)
@@ -79,6 +81,8 @@ def test_every_answer_has_a_strict_policy(server: Server, table: str) -> None:
         assert policy["script-src"] == "'self'"
         assert policy["frame-ancestors"] == "'none'"
         assert policy["base-uri"] == "'none'"
+        assert policy["require-trusted-types-for"] == "'script'"
+        assert policy["trusted-types"] == "svelte-trusted-html"
         assert "unsafe" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
@@ -95,7 +99,7 @@ def test_the_cookie_is_for_the_browser_alone(server: Server) -> None:
     token = answer.json()["token"]
     assert parts & {f"citadels={token}"}
     assert len(token) >= 40
-    # With it one is somebody; the token is told only once.
+    # The cookie identifies the guest; the token is sent only once.
     again = httpx.post(f"{server.address}/api/guest", headers={"cookie": f"citadels={token}"})
     assert (again.status_code, again.json()) == (200, {"token": None})
     assert "set-cookie" not in again.headers
@@ -168,3 +172,37 @@ def test_the_server_says_that_it_is_there(server: Server) -> None:
     answer = httpx.get(f"{server.address}/healthz")
     assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
     assert "server" not in answer.headers
+
+
+@pytest.mark.parametrize("origin", ["http://[", "", "http://[::1", "null", "http://a b", "\xff"])
+def test_a_strange_origin_is_refused(server: Server, origin: str) -> None:
+    guest = Guest(server)
+    answer = guest.http.post("/api/tables", json={}, headers={b"origin": origin.encode("latin-1")})
+    assert (answer.status_code, answer.json()["refused"]["id"]) == (403, "foreign_origin")
+
+
+def test_a_body_that_is_not_utf_8_is_refused(server: Server) -> None:
+    guest = Guest(server)
+    table = guest.opens(setup={"players": 2}, name="Ann")
+    body = b'{"command": "sit", "name": "\xff"}'
+    answer = guest.http.post(f"/api/tables/{table}", content=body)
+    assert (answer.status_code, answer.json()["refused"]["id"]) == (400, "bad_message")
+    with raw(server, table, guest.token) as client:
+        client.read()
+        client.send(BINARY, body)
+        assert json.loads(client.read()[1])["reason"]["id"] == "bad_message"
+
+
+def test_a_page_elsewhere_may_ask_if_the_host_allows_it(sqlite: str) -> None:
+    page = "https://page.example"
+    asked = {"access-control-request-method": "POST", "access-control-request-headers": "authorization"}
+    with served(sqlite, origin=page) as server:
+        guest = Guest(server)
+        preflight = guest.http.options("/api/tables", headers={"origin": page, **asked})
+        assert preflight.status_code == 200
+        assert preflight.headers["access-control-allow-origin"] == page
+        answer = guest.http.post("/api/tables", json={"setup": {"players": 2}}, headers={"origin": page})
+        assert (answer.status_code, answer.headers["access-control-allow-origin"]) == (201, page)
+        assert "access-control-allow-credentials" not in answer.headers
+        other = guest.http.get("/api/tables", headers={"origin": "https://evil.example"})
+        assert "access-control-allow-origin" not in other.headers

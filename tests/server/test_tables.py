@@ -1,10 +1,11 @@
-"""Tables before, beside and after the game: lists, locks, seats, the host's rights, a rematch."""
+"""Tables before, around and after the game: lists, locks, seats, the host's rights, a rematch."""
 
 import random
 from typing import Any
 
 import pytest
 
+from citadels.tables.bot_names import BOT_NAMES, SPARE_NAMES
 from tests.server.guests import Guest, Server, play_on
 from tests.server.prepared import game_until, prepare
 
@@ -28,7 +29,7 @@ def test_listed_tables_wait_for_players(server: Server) -> None:
     assert row["open_seats"] == 2
     assert row["clock"] == {"bank": 60.0, "increment": 1.0}
     assert private not in listed(second)
-    # Locked, full and running tables do not wait for anybody.
+    # Locked, full and running tables are not waiting for players.
     host.must(table, "lock", locked=True)
     assert table not in listed(second)
     assert second.refused(table, "sit", name="Bob") == "locked"
@@ -64,7 +65,7 @@ def test_my_tables(server: Server) -> None:
         True,
     )
     assert (mine(host)[own]["you"], mine(host)[own]["host"]) == (None, True)
-    # Whoever was sent away has it no more.
+    # A player who was kicked no longer has it.
     host.must(table, "kick", seat=1)
     assert mine(player) == {}
     answer = Guest(server, token="unknown").http.get("/api/tables/mine")
@@ -92,6 +93,27 @@ def test_seats_are_changed_before_the_start(server: Server) -> None:
     assert [seat["kind"] for seat in seats] == ["person", "person", "bot"]
 
 
+def test_two_visitors_with_the_same_suggested_name(server: Server) -> None:
+    host, second, third = Guest(server), Guest(server), Guest(server)
+    table = host.opens(setup=SETUP, name="Fox")
+    second.must(table, "sit", name="fox", suggested=True)
+    third.must(table, "sit", name="Fox", suggested=True)
+    names = [seat["name"] for seat in host.state(table)["state"]["table"]["seats"]]
+    assert names == ["Fox", "fox 2", "Fox 3"]
+    # Whoever sits down again keeps the name.
+    second.must(table, "sit", name="fox 2", suggested=True)
+    assert host.state(table)["state"]["table"]["seats"][1]["name"] == "fox 2"
+
+
+def test_bots_have_the_same_names_for_everybody(server: Server) -> None:
+    host, spectator = Guest(server), Guest(server)
+    name, bot = BOT_NAMES[2].upper(), {"bot": "random"}
+    table = host.opens(setup=SETUP, seats=[{}, bot, bot], name=name)
+    for guest in (host, spectator):
+        names = [seat["name"] for seat in guest.state(table)["state"]["table"]["seats"]]
+        assert names == [name, BOT_NAMES[1], SPARE_NAMES[0]]
+
+
 @pytest.mark.parametrize("left", [True, False], ids=["left", "kicked"])
 def test_a_bot_plays_on_for_whoever_goes(server: Server, left: bool) -> None:
     host, player = Guest(server), Guest(server)
@@ -108,7 +130,7 @@ def test_a_bot_plays_on_for_whoever_goes(server: Server, left: bool) -> None:
         if left:
             assert gone.state["table"]["you"] == 1
         else:
-            # From now on a spectator, who is told everything anew as a spectator sees it.
+            # From now on a spectator, who is sent everything again as a spectator sees it.
             assert gone.state["table"]["you"] is None
             assert gone.view["viewer"] is None
             assert gone.options() == []
@@ -118,7 +140,7 @@ def test_a_bot_plays_on_for_whoever_goes(server: Server, left: bool) -> None:
         gone.until(lambda one: one.over)
     rematch = host.must(table, "rematch")["table"]
     again = host.state(rematch)["state"]["table"]["seats"]
-    assert [seat["name"] for seat in again] == ([None, "Ann", "Bob"] if left else [None, "Ann", None])
+    assert [seat["name"] for seat in again] == [BOT_NAMES[0], "Ann", "Bob" if left else BOT_NAMES[2]]
     if left:
         assert player.must(table, "rematch")["table"] == rematch
     else:

@@ -1,4 +1,4 @@
-"""Asking why something is not possible: a question that changes nothing and tells nothing hidden."""
+"""Asking why something is not possible: a question that changes nothing and reveals nothing hidden."""
 
 from typing import Any
 
@@ -82,5 +82,5 @@ def test_who_may_not_ask(server: Server) -> None:
     lobby = player.opens(setup=SETUP, name="Ann")
     answer = player.http.get(f"/api/tables/{lobby}/why", params={"place": "hand market"})
     assert (answer.status_code, answer.json()["refused"]["id"]) == (409, "not_started")
-    # A question is no command: it cannot be posted as one.
+    # A question is not a command and cannot be posted as one.
     assert player.refused(table, "why", place="hand market") == "bad_message"

@@ -1,13 +1,13 @@
-"""What everybody was sent, held against what the engine says that they may know.
+"""Compares what everybody was sent with what the engine says they may know.
 
-The entries of a table are played once more; every state that somebody got must be, word for word, the
-engine's view of that seat at a moment of this game, in its order. What nobody may know is in no frame.
+The entries of a table are replayed; every state that was sent must be, word for word, the engine's view of
+that seat at some moment of this game, in order. No frame contains what nobody may know.
 """
 
-import json
 from typing import Any
 
 from citadels import Game, Setup
+from tests.rebuilt import Rebuilt
 from tests.server.guests import without_presence
 
 Message = dict[str, Any]
@@ -15,7 +15,7 @@ Viewer = int | None
 
 
 class Story:
-    """A game as its entries tell it: every moment, and what each seat could see in it."""
+    """A game as its entries describe it: every moment, and what each seat could see in it."""
 
     def __init__(self, entries: list[Message]) -> None:
         self.seed = ""
@@ -77,10 +77,11 @@ class Story:
 def check_frames(frames: list[str], story: Story, secrets: list[str]) -> int:
     """The frames of one connection, in their order; how many states were among them."""
     moment, states, before = 0, 0, None
+    rebuilt = Rebuilt()
     for frame in frames:
         for secret in secrets:
             assert secret not in frame, f"{secret} was sent: {frame[:1000]}"
-        message = json.loads(frame)
+        message = rebuilt.take(frame)
         if message["type"] != "state":
             continue
         states += 1
@@ -93,7 +94,7 @@ def check_frames(frames: list[str], story: Story, secrets: list[str]) -> int:
         moment = story.find(state, viewer, moment)
         first = message["first_event"]
         assert message["events"] == story.events(viewer)[first : state["event_count"]]
-        # Whoever is sent something is sent something new, and the version says so.
+        # Every state sent is new to its viewer, and the version says so.
         if before is not None and before["state"]["table"]["you"] == viewer:
             assert state != before["state"]
             same = without_presence(state) == without_presence(before["state"])

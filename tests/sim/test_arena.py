@@ -13,9 +13,10 @@ import pytest
 from citadels import Setup
 from citadels.cli.arena import _words
 from citadels.cli.main import main
+from citadels.insight.ratio import wilson
 from citadels.sim.arena import compare, tables
 from citadels.sim.report import html_report
-from citadels.sim.statistics import mean_interval, plackett_luce, ratings, wilson
+from citadels.sim.statistics import mean_interval, plackett_luce, ratings
 from tests.cli.command import line_of
 
 SMALL = Setup(players=3, city_size=4)
@@ -189,7 +190,7 @@ def test_bad_input_is_one_line(arguments: list[str], told: str, capsys: pytest.C
 
 
 def test_a_limit_that_nobody_can_keep_ends_nothing(bad: str) -> None:
-    """What plays on for a bot that was too slow is not held to the limit."""
+    """The replacement of a bot that was too slow is not held to the limit."""
     outcome = compare(SMALL, ["greedy", "steward"], 4, 1, seconds=1e-7).to_json()
     for standing in outcome["standings"]:
         assert standing["faults"] == {"timeout": standing["seats"]}
@@ -230,7 +231,7 @@ def test_the_report_speaks_the_language_of_the_reader(
 def test_a_full_disk_does_not_take_the_result_along(flag: str, tmp_path: Path) -> None:
     arguments = ["arena", "--bots", "random,greedy", "--players", "2", "--games", "4", "--jobs", "1"]
     line = shlex.join(line_of([*arguments, flag, str(tmp_path / "file")]))
-    # No file may grow beyond nothing: the same as a disk that is full.
+    # Limit file sizes to zero, which acts like a full disk.
     done = subprocess.run(
         ["sh", "-c", f"ulimit -f 0; exec {line}"], capture_output=True, text=True, timeout=60, check=False
     )

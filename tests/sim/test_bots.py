@@ -1,4 +1,4 @@
-"""Bots: found by their codes, knowing no more than their seat, and never choosing what is not on offer."""
+"""Bots: found by their codes, knowing no more than their seat, and always choosing something legal."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_levels_are_bots() -> None:
 
 
 def played(game: Game, bots: list[Bot], most: int = 10_000) -> list[int]:
-    """Play on; the choices."""
+    """Play on and return the choices."""
     choices: list[int] = []
     while not game.over and len(choices) < most:
         choices.append(bot_choice(game, bots[game.decision.seat]))
@@ -147,7 +147,7 @@ for line in sys.stdin:
 
 @pytest.mark.parametrize("code", CODES)
 def test_another_process_chooses_the_same(code: str) -> None:
-    """All that a bot knows goes through JSON."""
+    """Everything a bot knows can go through JSON."""
     players = 4
     game, _ = some_game(f"far {code}", players)
     bots = [find_bot(code).player(seat) for seat in range(players)]
@@ -264,7 +264,7 @@ def test_files_without_a_good_bot(text: str, told: str, tmp_path: Path) -> None:
 
 def test_the_example_in_the_documents_plays_better_than_chance(tmp_path: Path) -> None:
     text = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
-    example = text.split("```python\n")[1].split("```")[0]
+    example = "# my_bot.py" + text.split("```python\n# my_bot.py")[1].split("```")[0]
     assert len(example.splitlines()) <= 30
     file = tmp_path / "my_bot.py"
     file.write_text(example)

@@ -62,7 +62,7 @@ def test_points_and_wins_follow_the_chair() -> None:
     codes = ("random",) * 4
     fixed = play_game(Run(setup, codes, 9, False), bots, 1)
     rotated = play_game(Run(setup, codes, 9, True), bots, 1)
-    # Equal bots, equal streams: the same game, only the chairs stand one seat further.
+    # Equal bots with equal streams play the same game, only with the chairs moved on one seat.
     assert rotated.digest == fixed.digest
     assert len(set(fixed.totals)) > 1
     assert [rotated.totals[(seat + 1) % 4] for seat in range(4)] == list(fixed.totals)
@@ -108,7 +108,7 @@ def test_wrong_bots() -> None:
 
 
 class _Watched:
-    """The random bot as any other bot is played: through a whole Game that keeps its past."""
+    """The random bot, played like any other bot: through a whole Game that keeps its past."""
 
     def __init__(self, parameters: tuple[str, ...], seed: int) -> None:
         self._bot = RandomBot(seed)

@@ -2,13 +2,16 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from citadels.tables import statements as s
-from citadels.tables.entries import AnyEntry
+from citadels.tables.entry import Entry
+from citadels.tables.fair_queue import Whose
+from citadels.tables.hints import advise
 from citadels.tables.lobby import Lobby
-from citadels.tables.ports import Services
+from citadels.tables.ports import News, Services
+from citadels.tables.reviewing import look_back
 from citadels.tables.settings import Settings
 from citadels.tables.thinking import think
 
@@ -21,7 +24,11 @@ class MemoryStorage:
     def __init__(self) -> None:
         self.games: dict[str, s.NewGame] = {}
         self.stored: dict[str, list[str]] = {}
+        self.snapshots: dict[str, str] = {}
+        self.records: dict[str, str] = {}
+        self.summaries: dict[str, str] = {}
         self.seats: dict[tuple[str, int], str] = {}
+        self.resumed = False
         self.guests: dict[str, str] = {}
         self.closed = False
 
@@ -37,16 +44,27 @@ class MemoryStorage:
         match statement:
             case s.NewGuest():
                 self.guests[statement.token] = statement.id
+            case s.NewToken():
+                self.guests = {token: id for token, id in self.guests.items() if id != statement.guest}
+                self.guests[statement.token] = statement.guest
             case s.NewGame():
                 self.games[statement.id] = statement
             case s.NewEntry():
                 entries = self.stored.setdefault(statement.game, [])
                 assert len(entries) == statement.number
                 entries.append(statement.entry)
+            case s.NewSnapshot():
+                self.snapshots[statement.game] = statement.snapshot
+            case s.NewRecord():
+                self.records[statement.game] = statement.record
             case s.NewState():
                 self._change(statement.game, state=statement.state, at=statement.at)
             case s.NewHost():
                 self._change(statement.game, host=statement.guest)
+            case s.NewListing():
+                self._change(statement.game, listed=statement.listed)
+            case s.NewSummary():
+                self.summaries[statement.game] = statement.summary
             case s.SeatTaken():
                 self.seats[statement.game, statement.seat] = statement.guest
             case s.SeatGivenUp():
@@ -60,15 +78,46 @@ class MemoryStorage:
     async def entries(self, game: str) -> list[str]:
         return list(self.stored.get(game, ()))
 
+    async def snapshot(self, game: str) -> str | None:
+        return self.snapshots.get(game)
+
+    async def record(self, game: str) -> str | None:
+        return self.records.get(game)
+
     async def open_games(self, since: int, most: int) -> list[s.GameRow]:
-        return [_row(game) for game in self.games.values() if game.state == s.OPEN and game.listed][:most]
+        listed = [game for game in self.games.values() if game.state == s.OPEN and game.listed]
+        return [self._row(game) for game in listed[:most]]
 
     async def games_of(self, guest: str, most: int) -> list[s.GameRow]:
-        seated = {game for (game, _), sitting in self.seats.items() if sitting == guest}
-        return [_row(game) for game in self.games.values() if game.host == guest or game.id in seated][:most]
+        seated = {game: seat for (game, seat), sitting in self.seats.items() if sitting == guest}
+        own = [game for game in self.games.values() if game.host == guest or game.id in seated]
+        there = [game for game in own if game.state != s.CLOSED]
+        return [self._row(game, seated.get(game.id)) for game in there[:most]]
 
-    async def running_games(self, owner: str) -> list[str]:
-        return [game.id for game in self.games.values() if game.state == s.RUNNING and game.owner == owner]
+    async def game(self, game: str) -> s.GameRow | None:
+        return self._row(self.games[game]) if game in self.games else None
+
+    def _row(self, game: s.NewGame, seat: int | None = None) -> s.GameRow:
+        summary, last = self.summaries.get(game.id), self.stored[game.id][-1]
+        return s.GameRow(game.id, game.host, game.listed, game.state, game.at, summary, last, seat)
+
+    def attend(self, hear: Callable[[News], None]) -> None: ...
+
+    async def claim(self, game: str) -> None: ...
+
+    async def keep_here(self, game: str) -> None: ...
+
+    async def forget(self, game: str) -> None: ...
+
+    async def orphans(self) -> list[str]:
+        """Nobody else plays them: all that were running at first."""
+        resumed, self.resumed = self.resumed, True
+        return [] if resumed else [game.id for game in self.games.values() if game.state == s.RUNNING]
+
+    async def begin_to_leave(self) -> None: ...
+
+    async def leave(self) -> None:
+        self.resumed = False
 
     async def guest(self, token: str) -> str | None:
         return self.guests.get(token)
@@ -77,15 +126,20 @@ class MemoryStorage:
         self.closed = True
 
 
-def _row(game: s.NewGame) -> s.GameRow:
-    return s.GameRow(game.id, game.host, game.listed, game.state, game.at)
-
-
 class BotsHere:
-    """Bots that think on the spot."""
+    """Bots that think in this process."""
 
-    async def choose(self, observation: dict[str, Any], code: str, seed: int) -> str | None:
+    async def choose(self, observation: dict[str, Any], code: str, seed: int, whose: Whose) -> str | None:
         return think(observation, code, seed)
+
+    async def advise(self, observation: dict[str, Any], whose: Whose) -> bytes | None:
+        return advise(observation)
+
+    async def look_back(
+        self, record: Mapping[str, Any], kind: str, steps: Sequence[int], found: dict[str, Any], whose: Whose
+    ) -> dict[str, Any] | None:
+        await asyncio.sleep(0)
+        return look_back(record, kind, steps, found)
 
     def close(self) -> None: ...
 
@@ -103,7 +157,7 @@ class Noted:
     def log(self, event: str, **facts: Any) -> None:
         self.lines.append((event, facts))
 
-    def stored(self, entry: AnyEntry) -> None:
+    def stored(self, entry: Entry) -> None:
         self.entries += 1
 
     def refused(self, reason: str) -> None:
@@ -124,12 +178,14 @@ class Noted:
 
 
 async def run_here(work: Callable[[], T], /) -> T:
-    """Long work, on the spot."""
+    """Run long work directly."""
     return work()
 
 
-def lobby_in_memory(storage: MemoryStorage | None = None) -> tuple[Lobby, MemoryStorage, Noted]:
+def lobby_in_memory(
+    storage: MemoryStorage | None = None, bot_delay: float = 0.0, **settings: Any
+) -> tuple[Lobby, MemoryStorage, Noted]:
     kept, noted = storage or MemoryStorage(), Noted()
     aside: Callable[[Callable[[], T]], Awaitable[T]] = run_here
-    settings = Settings(bot_delay=0.0, prompt_delay=0.0, messages_per_second=1e9)
-    return Lobby(settings, Services(kept, BotsHere(), noted, aside)), kept, noted
+    given = Settings(bot_delay=bot_delay, prompt_delay=0.0, messages_per_second=1e9, **settings)
+    return Lobby(given, Services(kept, BotsHere(), noted, aside)), kept, noted

@@ -5,58 +5,22 @@ import json
 import random
 import subprocess
 import sys
-from typing import Any
 
 from citadels import Game
-from citadels.tables import api
-from citadels.tables.connections import Connections
-from citadels.tables.lobby import Lobby
-from citadels.tables.messages import encode
+from tests.tables.games_in_memory import (
+    SEATS,
+    SETUP,
+    play_through,
+    start_game,
+    under_other_rules,
+)
+from tests.tables.games_in_memory import (
+    ask as ask,
+)
+from tests.tables.games_in_memory import (
+    new_guest as new_guest,
+)
 from tests.tables.outside import MemoryStorage, lobby_in_memory
-
-SETUP = {"players": 3, "city_size": 4, "set": "random"}
-SEATS = [{}, {"bot": "normal"}, {"bot": "random"}]
-
-
-async def ask(
-    lobby: Lobby, method: str, path: str, body: Any = None, guest: str = "", **query: str
-) -> tuple[int, Any]:
-    """A request and its answer."""
-    sent = b"" if body is None else json.dumps(body).encode()
-    reply = await api.answer(lobby, api.Request(method, path, guest, sent, query))
-    message = reply.message if isinstance(reply.message, bytes) else encode(reply.message)
-    return reply.status, json.loads(message)
-
-
-async def new_guest(lobby: Lobby) -> str:
-    status, answer = await ask(lobby, "POST", "/api/guest")
-    assert status == 201
-    guest = await lobby.guest(answer["token"])
-    assert guest is not None
-    assert await ask(lobby, "POST", "/api/guest", guest=guest) == (200, {"token": None})
-    return guest
-
-
-async def play_through(lobby: Lobby, table: str, guest: str, rng: random.Random) -> list[dict[str, Any]]:
-    """One player and bots, over a connection, until the game is over; every frame."""
-    frames: list[dict[str, Any]] = []
-    with Connections(lobby).open(await lobby.actor(table), guest, "here", 0) as connection:
-        while True:
-            message = await asyncio.wait_for(connection.outbox.next(), 30)
-            assert message is not None
-            frame = json.loads(message)
-            frames.append(frame)
-            if frame["type"] != "state":
-                # An answer out of turn may have been given for the player meanwhile.
-                assert frame["type"] == "done" or frame["reason"]["id"] == "stale", frame
-                continue
-            view = frame["state"]["view"]
-            if view["over"]:
-                return frames
-            options = view["decision"]["options"]
-            if options:
-                command = {"command": "play", "choice": rng.choice(options), "version": frame["version"]}
-                await connection.take(json.dumps({**command, "id": str(len(frames))}).encode())
 
 
 async def whole_game(storage: MemoryStorage) -> tuple[str, str]:
@@ -89,14 +53,14 @@ async def whole_game(storage: MemoryStorage) -> tuple[str, str]:
     status, mine = await ask(lobby, "GET", f"{path}/mine", guest=guest)
     assert {one["id"] for one in mine["tables"]} == {answer["id"], rematch["table"]}
     assert noted.failures == noted.connections == 0
-    assert noted.entries == len(storage.stored[answer["id"]]) - 1  # without the one that opened the table
+    assert noted.entries == len(storage.stored[answer["id"]])
     await lobby.close()
     assert storage.closed
     return answer["id"], guest
 
 
 def test_a_whole_game() -> None:
-    """And another lobby with the same storage has the same table."""
+    """A whole game; another lobby with the same storage has the same table."""
     storage = MemoryStorage()
     table, guest = asyncio.run(whole_game(storage))
 
@@ -128,7 +92,7 @@ def test_requests_that_lead_nowhere() -> None:
 
 
 def test_nothing_of_the_server_is_needed() -> None:
-    """The same in a process of its own: what tables import, and what that imports, is no server."""
+    """In a new process, nothing that tables import, directly or indirectly, belongs to the server."""
     packages = ("sqlalchemy", "starlette", "uvicorn", "prometheus_client", "multiprocessing")
     unwanted = (*packages, "citadels.server")
     program = (
@@ -137,3 +101,57 @@ def test_nothing_of_the_server_is_needed() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_only_games_that_go_on_by_themselves_are_kept_in_memory_after_a_restart() -> None:
+    async def run() -> tuple[int, int]:
+        storage = MemoryStorage()
+        lobby, _, _ = lobby_in_memory(storage)
+        await lobby.open()
+        guest = await new_guest(lobby)
+        tables = []
+        for crown in (0, 1):
+            body = {"setup": {"players": 2, "crown": crown}, "seats": [{}, {}], "name": "Ann"}
+            _, answer = await ask(lobby, "POST", "/api/tables", body, guest)
+            tables.append(answer["id"])
+            other = await new_guest(lobby)
+            path = f"/api/tables/{answer['id']}"
+            await ask(lobby, "POST", path, {"command": "sit", "name": "Bob"}, other)
+            assert (await ask(lobby, "POST", path, {"command": "start"}, guest))[0] == 200
+            await ask(lobby, "POST", path, {"command": "leave"}, other)
+        await lobby.close()
+        again, _, noted = lobby_in_memory(storage)
+        await again.open()
+        while ("resumed", {"tables": 2}) not in noted.lines:
+            await asyncio.sleep(0)
+        kept = [id for id in tables if again.in_memory(id)]
+        # Both can be played on.
+        for id in tables:
+            assert (await ask(again, "GET", f"/api/tables/{id}", guest=guest))[0] == 200
+        await again.close()
+        return tables.index(kept[0]), len(kept)
+
+    # Where the player decides, nothing happens; where the bot that stands in does, the game goes on.
+    assert asyncio.run(run()) == (1, 1)
+
+
+def test_a_running_game_keeps_its_cards_when_an_edition_changes() -> None:
+    """What a seed draws may change with a later version; what is in play is stored with the game."""
+
+    async def run() -> None:
+        storage = MemoryStorage()
+        lobby, _, _ = lobby_in_memory(storage)
+        await lobby.open()
+        table, _ = await start_game(lobby)
+        await lobby.close()
+        started = next(entry for entry in storage.stored[table] if '"started"' in entry)
+        unplayed = [entry for entry in storage.stored[table] if '"chose"' not in entry]
+        storage.stored[table] = under_other_rules(unplayed)
+        again, _, _ = lobby_in_memory(storage)
+        await again.open()
+        game = (await again.actor(table)).table.game
+        assert game is not None
+        assert game.record()["table"] == json.loads(started)["table"]
+        await again.close()
+
+    asyncio.run(run())

@@ -1,4 +1,4 @@
-"""Whatever is typed into a game, it is answered and the game goes on."""
+"""Anything typed into a game gets an answer, and the game goes on."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SIGNS = "aeizžřЖы9 _?'’\"\t{}\\%$\x00\u202e🂡"
 
 
 def typed(dice: Random, code: str) -> Iterator[str]:
-    """Words and rubbish, and now and then a number; enough for any game."""
+    """Words and garbage, with a number now and then; enough for any game."""
     language = find_language(code)
     words = [*VERB_BY_NAME, *ALL_CARDS, *(language.card(card) for card in ALL_CARDS)]
     words += ["u", "l", "p", "?", "why", "the", "0", "1", "2", "noble", "Ada", ""]

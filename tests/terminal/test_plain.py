@@ -15,7 +15,7 @@ from citadels.terminal.plain import PlainGame
 from citadels.terminal.screen import Screen
 from citadels.terminal.typed import as_choice_texts
 
-# Seat 0 is the first to choose a character and takes the Assassin or whoever comes first.
+# Seat 0 chooses a character first and takes the Assassin, or else the first one.
 SETUP = Setup(players=4, crown=0)
 
 
@@ -29,7 +29,7 @@ def played(typed: str, seed: int = 1, setup: Setup = SETUP, width: int | None = 
 
 
 def answer(typed: str, seed: int = 1) -> list[str]:
-    """The lines said after one line was typed at the first decision of seat 0."""
+    """The lines printed after one line was typed at the first decision of seat 0."""
     _, said = played(typed + "\n", seed)
     return said.partition(f"> {typed}\n")[2].splitlines()
 
@@ -178,7 +178,7 @@ def test_a_word_of_a_phrase_is_enough() -> None:
     name = find_language("en").card(str(first[1].arguments["character"]))
     game, _ = played(f"{name.lower()[:5]}\n")
     assert game.record()["choices"][0] == str(first[1])
-    assert answer("rank")[0].startswith("Several choices fit: 1, 2")
+    assert answer("choose")[0].startswith("Several choices fit: 1, 2")
 
 
 def test_a_card_is_enough_where_the_phrase_inflects_its_name() -> None:

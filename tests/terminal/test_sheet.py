@@ -1,4 +1,4 @@
-"""The end of a game as the terminal tells it: only what was really compared."""
+"""The end of a game in the terminal: it mentions only what was really compared."""
 
 import random
 
@@ -13,7 +13,7 @@ GOLD = "the gold decides"
 
 
 def ended(setup: Setup, wanted: tuple[str, ...], shared: bool) -> Game:
-    """A game of random choices that these comparisons decided, or did not."""
+    """A game of random choices that took exactly these comparisons, with a shared win or not."""
     for seed in range(3000):
         game, rng = Game(setup, seed), random.Random(seed)
         while not game.over:
