@@ -14,24 +14,31 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*'
 # What the page is built from: its own sources, the words, and what the engine's schema is made of.
 PAGE := src/citadels/server/page/index.html
 PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/src/generated/*' 2>/dev/null) \
-	$(filter src/citadels/lang/% src/citadels/cards/% src/citadels/rules/% src/citadels/notation/% src/citadels/book/% src/citadels/protocol/% src/citadels/tables/%,$(SOURCES))
+	$(filter src/citadels/lang/% src/citadels/cards/% src/citadels/rules/% src/citadels/notation/% src/citadels/book/% src/citadels/scenarios/% src/citadels/protocol/% src/citadels/tables/%,$(SOURCES))
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal test pure lint format smoke soak mutate docs picture lock lock-page clean FORCE
+.PHONY: help setup play terminal test pure lint format smoke soak mutate docs statistics insight picture dist try-dist site lock lock-page clean FORCE
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 16
 
-setup: $(VENV)/.installed ## build everything into .venv (starts nothing)
+# The page is built while the engine is being compiled.
+setup: ## build everything into .venv (starts nothing)
+	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/.installed
 
 # The locked packages. A changed lock starts from an empty environment, so that nothing old stays behind.
-$(VENV)/.locked: requirements.lock
+# uv installs them in a tenth of the time; where it cannot, pip does.
+$(VENV)/.locked: requirements.lock | requirements-uv.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Citadels needs Python 3.11 or newer; try: make setup PYTHON=python3.12" >&2; exit 1; }
-	$(PYTHON) -m venv --clear $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@echo "Installing Python packages: about a quarter of a minute."
+	@$(PYTHON) -m venv --clear $(VENV)
+	@{ $(PIP) --require-hashes -r requirements-uv.lock && \
+		$(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python --require-hashes -r requirements.lock; } || \
+		{ echo "Without uv: about a minute."; $(PIP) --require-hashes -r requirements.lock; }
 	@touch $@
 
 # The names of all source files: changes only when a file comes or goes, so that a deleted one is noticed too.
@@ -39,20 +46,28 @@ $(VENV)/.sources: $(VENV)/.locked FORCE
 	@printf '%s\n' $(sort $(SOURCES)) | cmp -s - $@ || printf '%s\n' $(sort $(SOURCES)) > $@
 
 web/node_modules/.installed: $(VENV)/.locked web/package.json web/package-lock.json
-	$(NPM) ci --prefer-offline --no-audit --no-fund --loglevel=error
+	@echo "Installing the packages of the page, then building it: about a quarter of a minute."
+	@$(NPM) ci --prefer-offline --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(PAGE): $(VENV)/.locked web/node_modules/.installed $(PAGE_SOURCES)
 	@mkdir -p web/src/generated
-	PYTHONPATH=src CITADELS_PURE=1 $(BIN)/python -m citadels schema --json > web/src/generated/schema.json
-	$(NPM) run --silent build -- --logLevel warn
+	@PYTHONPATH=src CITADELS_PURE=1 $(BIN)/python -m citadels schema --json > web/src/generated/schema.json
+	@$(NPM) run --silent build -- --logLevel error
+	@touch $@
+
+# The compiled engine, in build/engine, where the next step finds it. It says so itself if there is much to do;
+# what mypyc remarks is in build/compiling.txt.
+$(VENV)/.compiled: $(VENV)/.locked setup.py $(filter %.py,$(SOURCES))
+	@mkdir -p build
+	@$(BIN)/python setup.py --quiet build_ext --build-lib build/lib-engine > build/compiling.txt
 	@touch $@
 
 # The package itself: a copy, not a link to src. Leftovers of an earlier build would bring old modules back.
-# What stays is build/engine, the compiled modules by the state of their sources: compiling takes a minute or two.
-$(VENV)/.installed: $(VENV)/.locked $(VENV)/.sources $(PAGE) setup.py pyproject.toml README.md LICENSE NOTICE $(SOURCES)
+# What stays is build/engine, the compiled modules by the state of their sources: compiling takes a minute on two cores.
+$(VENV)/.installed: $(VENV)/.locked $(VENV)/.sources $(PAGE) $(VENV)/.compiled setup.py pyproject.toml README.md LICENSE NOTICE $(SOURCES)
 	@rm -rf build/lib* build/bdist* src/*.egg-info
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
+	@$(PIP) --no-build-isolation --no-deps --force-reinstall .
 	@rm -rf build/lib* build/bdist* src/*.egg-info
 	@cat build/engine.txt
 	@touch $@
@@ -95,20 +110,58 @@ soak: setup ## random games and killed servers, as many as told (GAMES=20000 KIL
 		$(BIN)/python -m pytest -n $(WORKERS) tests/properties tests/server/test_crashes.py $(ARGS)
 
 mutate: setup ## break the rules on purpose and see who notices
-	$(BIN)/python tools/mutate.py $(ARGS)
+	$(BIN)/python -m tools.mutate $(ARGS)
 
 docs: setup ## write the generated documents anew
 	$(BIN)/python -m tools.generate_docs
 
-picture: setup ## take the README's picture of the table anew
-	$(BIN)/python -m tools.table_picture
+statistics: setup ## play many games and write docs/statistics.md anew: a quarter of an hour
+	$(BIN)/python -m tools.statistics_doc --jobs $(WORKERS)
 
-lock: ## choose versions anew and write requirements.lock
+insight: setup ## measure reviews and "who is who", and write docs/insight.md anew: some minutes
+	$(BIN)/python -m tools.insight_doc --jobs $(WORKERS)
+
+picture: setup ## take the pictures of the README and of invitations anew
+	$(BIN)/python -m tools.table_picture
+	$(BIN)/python -m tools.invitation_picture
+
+# What only releases need is kept apart, so that `make setup` stays quick.
+RELEASE := build/release
+$(RELEASE)/.installed: requirements-release.lock $(VENV)/.locked
+	@$(BIN)/uv venv --quiet --clear --python $(BIN)/python $(RELEASE)
+	@$(BIN)/uv pip install --quiet --python $(RELEASE)/bin/python --require-hashes -r requirements-release.lock
+	@touch $@
+
+# The pure wheel is made from the source distribution, which shows that nothing is missing there.
+# The compiled one takes what `make setup` has compiled.
+BUILD := $(BIN)/uv build --quiet --no-build-isolation --no-create-gitignore --python $(BIN)/python --out-dir dist
+dist: setup $(RELEASE)/.installed ## build a source distribution and two wheels into dist, and check them
+	@rm -rf dist build/lib* build/bdist* src/*.egg-info
+	$(BUILD) --sdist
+	CITADELS_PURE=1 $(BUILD) --wheel dist/citadels-*.tar.gz
+	$(BUILD) --wheel
+	@rm -rf build/lib* build/bdist* src/*.egg-info
+	$(BIN)/python -m tools.check_dist
+	$(RELEASE)/bin/twine check --strict dist/*
+
+try-dist: ## install what is in dist into empty environments, play and serve
+	$(BIN)/python -m tools.try_dist
+
+site: setup $(RELEASE)/.installed ## build the documentation site into build/site
+	$(BIN)/python -m tools.site_pages build/pages
+	NO_MKDOCS_2_WARNING=1 $(RELEASE)/bin/mkdocs build --strict
+	$(BIN)/python -m tools.check_site build/site
+
+lock: ## choose versions anew and write the three requirements*.lock
 	rm -rf .lock-venv
 	$(PYTHON) -m venv .lock-venv
 	.lock-venv/bin/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
 	.lock-venv/bin/uv pip compile pyproject.toml requirements.in --extra dev --universal --python-version 3.11 \
 		--generate-hashes --no-header --no-annotate --upgrade --quiet -o requirements.lock
+	echo uv==$(UV_VERSION) | .lock-venv/bin/uv pip compile - --universal --python-version 3.11 \
+		--generate-hashes --no-header --no-annotate --quiet -o requirements-uv.lock
+	.lock-venv/bin/uv pip compile requirements-release.in --universal --python-version 3.11 \
+		--generate-hashes --no-header --no-annotate --upgrade --quiet -o requirements-release.lock
 	rm -rf .lock-venv
 
 lock-page: setup ## write web/package-lock.json anew from web/package.json

@@ -3,7 +3,7 @@
     python examples/bot.py http://127.0.0.1:8000             opens a table against three bots
     python examples/bot.py http://127.0.0.1:8000 k7m2p9qx    joins the table with that code
 
-It needs the package websockets. docs/api.md tells the rest.
+It needs the package websockets. docs/api.md explains the rest.
 """
 
 import json

@@ -2,7 +2,7 @@
 
     python -m tools.bot_speed [--games 30] [--seed 1] [--bots random,greedy,steward,search:n8]
 
-Decisions with one choice are left out. Of three runs the best one counts; bots that search take every tenth
+Decisions with one choice are left out. The best of three runs counts; bots that search take every tenth
 position, once.
 """
 
@@ -31,7 +31,7 @@ def observations(games: int, seed: int) -> list[Observation]:
             decision = game.decision
             if len(decision.choices) > 1:
                 found.append(game.observe(decision.seat))
-                assert found[-1].position.options  # made now, so that it is not measured
+                assert found[-1].position.options  # created here, so that it is not measured
             game.play_choice(bot_choice(game, bots[decision.seat]))
     return found
 
@@ -44,7 +44,7 @@ def microseconds(bot: Bot, asked: list[Observation]) -> float:
 
 
 def playout_microseconds(games: int, seed: int) -> float:
-    """A decision of a play-out, the engine's work included."""
+    """The time per decision of a play-out, including the engine's work."""
     players = [Steward(make_style(""), seat + 1) for seat in range(PLAYERS)]
     states = [new_state(SETUP, seed * 1000 + number, None) for number in range(games)]
     begun = process_time()

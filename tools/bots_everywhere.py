@@ -2,8 +2,8 @@
 
     python -m tools.bots_everywhere [--games 2000] [--seed 1] [--jobs 2] [--bots greedy,steward,search:n4]
 
-Plays at least as many games as told, mixed tables of all the bots, and prints a line for each way to play;
-ends with status 1 if any bot did anything wrong.
+Plays at least as many games as asked for, at mixed tables of all the bots, and prints a line for each way to
+play; ends with status 1 if any bot did anything wrong.
 """
 
 import argparse

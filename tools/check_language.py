@@ -6,99 +6,79 @@ The tests run the same checks over every folder in ``src/citadels/lang``.
 import re
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from functools import cache
-from pathlib import Path
 from typing import Final
 
 from babel.core import Locale
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
+from citadels.book.examples import example_ids, play_example
+from citadels.book.glossary import glossary
+from citadels.book.how_to_play import PICTURES, sections
 from citadels.bots import BOTS, LEVELS
 from citadels.cards.characters import CHARACTER_NAMES
 from citadels.cards.districts import CARD_NAMES, KIND_BY_NAME, TYPE_NAMES, TYPE_OF, is_basic
-from citadels.cards.editions import EDITIONS
+from citadels.cards.editions import EDITIONS, VARIANTS
 from citadels.cards.house_rules import CHOICE, HOUSE_RULES, NUMBER
-from citadels.lang.language import FILE_OF, Language, Reader, folder
+from citadels.lang.language import FILE_OF, LANGUAGES, Reader, parts_of
 from citadels.protocol.schema import schema
-from citadels.rules.choices import VERB_BY_NAME, VERBS
-from citadels.rules.event_kinds import EVENT_KINDS
+from citadels.puzzles.puzzle import DIFFICULTIES, KINDS
+from citadels.scenarios.scenes import scenes
+from citadels.tables.verifying import CHECKS, STATUSES
+from tools.language_files import (
+    NUMBERS,
+    Files,
+    folders,
+    has_letters,
+    holds,
+    of_an_edition,
+    read,
+    sample,
+    variables,
+    with_english,
+    without_edition,
+)
+from tools.language_style import spoken_problems, style_problems
 
-NUMBERS: Final = (0, 1, 2, 5, 12, 21, 22, 25, 101)
 # A message that is the same as in English says so in the comment right above it.
 SAME: Final = "same as in English"
-
-Id = tuple[str, str]  # a message and one of its attributes, or ""
-
-
-@dataclass
-class Files:
-    """All messages of a language, by id, as they stand in its files."""
-
-    code: str
-    messages: dict[str, ast.Message] = field(default_factory=dict)
-    file_of: dict[str, str] = field(default_factory=dict)
-    problems: list[str] = field(default_factory=list)
-
-    def patterns(self) -> Iterator[tuple[Id, ast.Pattern]]:
-        for id, message in self.messages.items():
-            if message.value is not None:
-                yield (id, ""), message.value
-            for attribute in message.attributes:
-                yield (id, attribute.id.name), attribute.value
-
-
-@cache
-def read(code: str) -> Files:
-    found = Files(code)
-    for path in sorted(Path(str(folder() / code)).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Junk):
-                [note, *_] = entry.annotations
-                found.problems.append(
-                    f"{path.name}: {note.message}: {(entry.content or '').splitlines()[0]!r}"
-                )
-            elif isinstance(entry, ast.Term):
-                found.problems.append(f"{path.name}: -{entry.id.name}: the functions take the place of terms")
-            elif isinstance(entry, ast.Message):
-                id = entry.id.name
-                if id in found.messages:
-                    found.problems.append(f"{path.name}: {id} is there twice")
-                if FILE_OF.get(id.partition("-")[0]) != path.stem:
-                    found.problems.append(f"{path.name}: {id} belongs into another file")
-                found.messages[id] = entry
-                found.file_of[id] = path.name
-    return found
-
-
-def folders() -> list[str]:
-    """All languages, finished or not."""
-    return sorted(path.name for path in Path(str(folder())).iterdir() if (path / "cards.ftl").is_file())
-
 
 # What is needed
 
 
 def needed_ids() -> set[str]:
-    """The ids that follow from what the engine can say."""
+    """The ids of messages for everything the engine can say."""
     told = schema()
     needed = {f"decision-{entry['id']}" for entry in told["decisions"]}
     needed |= {f"choice-{entry['id']}" for entry in told["choices"]["verbs"]}
     needed |= {f"event-{entry['id']}" for entry in told["events"] if entry["told"]}
     needed |= {f"reason-{entry['id']}" for entry in told["reasons"]}
+    needed |= {f"advice-{entry['id']}" for entry in told["grounds"]}
     reasons = {entry["id"] for entry in told["reasons"]}
     errors = {entry["id"] for group in told["errors"].values() for entry in group}
     needed |= {f"error-{id}" for id in errors - reasons}
     needed |= {f"refusal-{entry['id']}" for entry in told["refusals"]}
+    needed |= {id for scene in scenes().values() for id in scene.words()}
     needed |= {f"score-{entry['id']}" for entry in told["score_lines"] if entry["card"] is None}
     needed |= {f"type-{id}" for id in told["types"]}
     needed |= {f"set-{id}" for edition in told["editions"] for id in edition["sets"]}
-    needed |= {f"edition-{id}" for id in EDITIONS}
+    needed |= {f"edition-{id}" for id in EDITIONS} | {f"variant-{id}" for id in VARIANTS}
     needed |= {f"{kind}-{rule.name}" for rule in HOUSE_RULES for kind in ("help-setup", "lobby-rule")}
     needed |= {f"count-{rule.unit}" for rule in HOUSE_RULES if rule.kind == NUMBER}
     needed |= {
         f"lobby-{rule.name}-{value}" for rule in HOUSE_RULES if rule.kind == CHOICE for value in rule.values
     }
+    for id in example_ids():
+        steps = range(1, len(play_example(id).steps) + 1)
+        needed |= {f"example-{id}", *(f"example-{id}-{number}" for number in steps)}
+    needed |= {f"term-{term.id}" for edition in EDITIONS for term in glossary(edition)}
+    page = [section for edition in EDITIONS for section in sections(edition)]
+    needed |= {f"how-heading-{section.id}" for section in page}
+    needed |= {line.message for section in page for line in section.lines}
+    needed |= {f"how-picture-{picture.id}" for picture in PICTURES}
+    needed |= {f"fair-{passed}-{check}" for check in CHECKS for passed in ("ok", "bad")}
+    needed |= {f"fair-is-{verdict}" for verdict in STATUSES}
+    needed |= {f"puzzles-kind_{kind}" for kind in KINDS}
+    needed |= {f"puzzles-difficulty_{difficulty}" for difficulty in DIFFICULTIES}
     needed |= {f"bot-{name}" for name in (*BOTS, *LEVELS)}
     for id in (*CHARACTER_NAMES, *CARD_NAMES):
         needed |= {f"card-{id}", *(text_id(kind, id) for kind in ("short", "full"))}
@@ -112,126 +92,12 @@ def text_id(kind: str, card: str) -> str:
     return f"{kind}-{card}"
 
 
-def of_an_edition(id: str) -> bool:
-    """Whether a message is an edition's special name or text for a card."""
-    return id.partition("-")[0] in ("card", "short", "full", "rules") and _without_edition(id) != id
-
-
-def _without_edition(id: str) -> str:
-    for edition in sorted(EDITIONS, key=len, reverse=True):
-        if id.endswith(f"-{edition}"):
-            return id.removesuffix(f"-{edition}")
-    return id
-
-
-# What the arguments hold
-
-_BY_NAME: Final = {
-    "acting": "character",
-    **dict.fromkeys(("from", "of", "owner", "to", "with"), "seat"),
-    **dict.fromkeys(("flower", "signed"), "character"),
-    "card": "card",
-    "cards": "cards",
-    "character": "character",
-    "characters": "characters",
-    "district": "district",
-    "offered": "district",
-    "seat": "seat",
-    "type": "type",
-    "unique": "card",
-}
-_NUMBERS: Final = (
-    *("city_size", "count", "cost", "deck", "games", "given", "gold", "least", "limit", "missing", "most"),
-    *("number", "options", "players", "points", "rank", "round", "seats", "second", "size", "step", "steps"),
-    "total",
-    *("basic", "copies", "down", "few", "pool", "ranks", "uniques", "up"),
-)
-# Texts, although their names say otherwise.
-_TEXTS: Final = {
-    ("board-hand", "cards"),
-    ("board-their_hand", "cards"),
-    ("error-no_versions", "card"),
-    ("error-unknown_character", "character"),
-    ("error-unknown_unique", "unique"),
-    ("error-unknown_version", "card"),
-    ("error-no_such_seat", "seat"),
-    ("talk-welcome", "seat"),
-    ("word-gold_on", "gold"),
-    ("player-name", "number"),
-}
-
-
-# By message, without "event-": what each argument of the event holds.
-_EVENT_ARGUMENTS: Final[dict[str, dict[str, str]]] = {
-    message: {argument.name: argument.holds for argument in kind.arguments}
-    for kind in EVENT_KINDS.values()
-    for message in (kind.id, kind.joined)
-}
-
-
-def holds(id: str, variable: str) -> str:
-    """What an argument of a message holds: a seat, a card, a number …; "text" for anything else."""
-    kind, _, name = id.partition("-")
-    if (id, variable) in _TEXTS:
-        return "text"
-    if kind == "event":
-        in_event = _EVENT_ARGUMENTS.get(name, {})
-        if variable in in_event:
-            return in_event[variable]
-    if kind == "choice":
-        verb = VERBS[VERB_BY_NAME[name.partition("-in-")[0]]]
-        if variable in verb.foreseen:
-            return _EVENT_ARGUMENTS[verb.foresees][variable]
-    if variable in _BY_NAME:
-        return _BY_NAME[variable]
-    return "number" if variable in _NUMBERS else "text"
-
-
-def sample(holds: str, number: int) -> str | int:
-    """A value for an argument."""
-    if holds == "number":
-        return number
-    if holds == "seat":
-        return number % 3
-    if holds == "flag":
-        return "yes" if number % 2 else "no"
-    examples = {
-        "card": "market",
-        "cards": "market castle keep",
-        "character": "king",
-        "characters": "king witch",
-        "district": "market+1",
-        "type": "noble",
-    }
-    return examples.get(holds, "x")
-
-
-# The parts of a pattern
-
-
-def parts(node: object) -> Iterator[ast.BaseNode]:
-    """A node and all below it."""
-    if isinstance(node, ast.BaseNode):
-        yield node
-        for part in vars(node).values():
-            yield from parts(part)
-    elif isinstance(node, list):
-        for part in node:
-            yield from parts(part)
-
-
-def variables(node: object) -> set[str]:
-    return {part.id.name for part in parts(node) if isinstance(part, ast.VariableReference)}
-
-
-def has_letters(pattern: ast.Pattern) -> bool:
-    texts = "".join(part.value for part in parts(pattern) if isinstance(part, ast.TextElement))
-    return any(character.isalpha() for character in texts)
+# The checks
 
 
 def words(pattern: ast.Pattern) -> list[str]:
     """The words of a pattern, without what people type: flags, commands and ids."""
-    texts = " ".join(part.value for part in parts(pattern) if isinstance(part, ast.TextElement))
+    texts = " ".join(part.value for part in parts_of(pattern) if isinstance(part, ast.TextElement))
     return re.findall(r"[^\W\d_]{3,}", re.sub(r"`[^`]*`|--\S+|\S*_\S*", " ", texts.lower()))
 
 
@@ -241,9 +107,6 @@ def categories(code: str) -> set[str]:
     return {str(rule(number)) for number in range(1000)}
 
 
-# The checks
-
-
 def problems_of(code: str, finished: bool = True) -> list[str]:
     """Everything wrong with a language; missing messages of an unfinished one are left out."""
     files = read(code)
@@ -251,28 +114,35 @@ def problems_of(code: str, finished: bool = True) -> list[str]:
     problems += _english(files)
     if finished:
         problems += [*_missing(files), *_attributes(files)]
+    problems += style_problems(files)
     if not problems:
-        problems += _formatted(code, files)
+        problems += [*_formatted(code, files), *spoken_problems(files)]
     return problems
+
+
+def _own_name(id: str) -> bool:
+    """Whether it is an edition's own name for something: each language has others."""
+    return id.startswith(("card-", "term-")) and of_an_edition(id)
+
+
+def _missing_ids(files: Files) -> set[str]:
+    needed = set(read("en").messages) | needed_ids()
+    return {id for id in needed - set(files.messages) if not _own_name(id)}
 
 
 def _missing(files: Files) -> Iterator[str]:
     english = read("en")
-    for id in sorted((set(english.messages) | needed_ids()) - set(files.messages)):
-        if not (id.startswith("card-") and of_an_edition(id)):
-            yield f"{english.file_of.get(id, FILE_OF[id.partition('-')[0]])}: {id} is missing"
+    for id in sorted(_missing_ids(files)):
+        yield f"{english.file_of.get(id, FILE_OF[id.partition('-')[0]])}: {id} is missing"
 
 
 def _unknown(files: Files) -> Iterator[str]:
     english = read("en").messages
     for id in files.messages:
-        name_in_edition = id.startswith("card-") and of_an_edition(id)
-        if name_in_edition and not any(
-            id == f"{known}-{edition}" for known in english for edition in EDITIONS
-        ):
-            yield f"{files.file_of[id]}: {id}: there is no such card"
-        elif not name_in_edition and id not in english:
-            yield f"{files.file_of[id]}: {id} is not used anywhere"
+        # A language may need words of its own for an edition that calls a card otherwise.
+        if id not in english and without_edition(id) not in english:
+            unknown = "there is no such card" if id.startswith("card-") else "it is not used anywhere"
+            yield f"{files.file_of[id]}: {id}: {unknown}"
 
 
 def _attributes(files: Files) -> Iterator[str]:
@@ -304,7 +174,7 @@ def _functions(files: Files) -> Iterator[str]:
     """Seats and cards go through their functions, with forms that every such name has."""
     for (id, attribute), pattern in files.patterns():
         where = f"{files.file_of[id]}: {id} {attribute}"
-        for part in parts(pattern):
+        for part in parts_of(pattern):
             if isinstance(part, ast.Placeable) and isinstance(part.expression, ast.VariableReference):
                 name = part.expression.id.name
                 if holds(id, name) not in ("number", "text"):
@@ -349,7 +219,7 @@ def _lacking(files: Files, function: str, kind: str, of: str, case: str) -> Iter
     if function == "CARD":
         names = CHARACTER_NAMES if kind.startswith("character") else CARD_NAMES
         ids = [f"card-{name}" for name in names]
-        ids += [id for id in files.messages if of_an_edition(id) and _without_edition(id) in ids]
+        ids += [id for id in files.messages if of_an_edition(id) and without_edition(id) in ids]
         if kind == "cards":
             ids.append("card-none")
     elif function == "TYPE":
@@ -368,11 +238,11 @@ def _has(message: ast.Message, attribute: str) -> bool:
 
 
 def _plurals(files: Files) -> Iterator[str]:
-    """A selector with plural categories must cover all that the language has."""
+    """A selector with plural categories must cover all categories of the language."""
     every = categories(files.code)
     known = {"zero", "one", "two", "few", "many", "other"}
     for (id, attribute), pattern in files.patterns():
-        for part in parts(pattern):
+        for part in parts_of(pattern):
             if not isinstance(part, ast.SelectExpression):
                 continue
             keys = {v.key.name for v in part.variants if isinstance(v.key, ast.Identifier)}
@@ -384,7 +254,7 @@ def _plurals(files: Files) -> Iterator[str]:
 
 
 def _english(files: Files) -> Iterator[str]:
-    """Nothing is left in English unless marked so."""
+    """Find messages left in English that are not marked as such."""
     if files.code == "en":
         return
     english = dict(read("en").patterns())
@@ -407,7 +277,7 @@ def _mostly(english: list[str], others: list[str]) -> bool:
 
 def _formatted(code: str, files: Files) -> Iterator[str]:
     """Every message with all kinds of numbers, for a player and a spectator."""
-    language = Language(code)
+    language = with_english(code)
     for (id, attribute), pattern in files.patterns():
         for number in NUMBERS:
             arguments = {name: sample(holds(id, name), number) for name in variables(pattern)}
@@ -421,12 +291,56 @@ def _formatted(code: str, files: Files) -> Iterator[str]:
                     yield f"{files.file_of[id]}: {id} {attribute}: {text!r}"
 
 
+# Milestones
+
+# What a language needs first, and what can wait, by file: a game can be played before the book is translated.
+MILESTONES: Final[dict[str, tuple[str, ...]]] = {
+    "play": (
+        *("words", "cards", "card_texts", "events", "decisions", "choices", "reasons", "scores", "server"),
+        *("terminal", "page", "lobby", "friends", "table", "prompts", "showing", "finish", "fairness"),
+        *("replays", "insight", "tutorial", "coach", "advice", "puzzles"),
+    ),
+    "book": ("book", "card_rules", "examples", "glossary", "how_to_play", "privacy", "rules", "rulings"),
+    "commands": ("commands", "errors"),
+}
+
+
+def progress(code: str) -> dict[str, tuple[int, int]]:
+    """How many of the messages of each milestone a language has, and how many it needs."""
+    missing = _missing_ids(read(code))
+    found = {}
+    for name, files in MILESTONES.items():
+        needed = [
+            id for id in read("en").messages if FILE_OF[id.partition("-")[0]] in files and not _own_name(id)
+        ]
+        found[name] = (sum(id not in missing for id in needed), len(needed))
+    return found
+
+
+def told_progress(code: str) -> str:
+    """Say "play complete: 951/951; book 0/296; commands 12/230"."""
+    return "; ".join(
+        f"{name} complete: {done}/{all}" if done == all else f"{name} {done}/{all}"
+        for name, (done, all) in progress(code).items()
+    )
+
+
+def lacking_next(code: str) -> list[str]:
+    """What a language that is only begun lacks for its next milestone."""
+    for name, (done, all) in progress(code).items():
+        if done < all:
+            return [line for line in _missing(read(code)) if line.partition(".ftl")[0] in MILESTONES[name]]
+    return []
+
+
 def main(arguments: Sequence[str]) -> int:
     status = 0
     for code in arguments or folders():
-        problems = problems_of(code)
+        begun = code not in LANGUAGES
+        problems = problems_of(code, finished=not begun) + (lacking_next(code) if begun else [])
         for problem in problems:
             print(f"{code}/{problem}")
+        print(f"{code}: {told_progress(code)}")
         print(f"{code}: {len(read(code).messages)} messages, {len(problems)} problems")
         status |= bool(problems)
     return status

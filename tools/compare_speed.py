@@ -1,8 +1,8 @@
 """Compare the speed of two builds of the package: ``python -m tools.compare_speed OLD NEW``.
 
 OLD and NEW are folders with a package ``citadels``, compiled or not, such as ``pip install --target`` makes.
-Each round measures both, each in a process of its own, and takes the ratio of their processor times. The
-median over all rounds is hardly disturbed by other work. A digest shows whether both played the same games.
+Each round measures both, each in its own process, and takes the ratio of their processor times. Other work
+on the machine hardly affects the median over all rounds. A digest shows whether both played the same games.
 """
 
 import argparse
@@ -48,6 +48,15 @@ def checked(setup, seed):
     found.update(game.digest().encode())
 
 
+def by_texts(setup, seed):
+    game = Game(setup, seed)
+    chance = Chance(seed_bytes(seed))
+    while not game.over:
+        options = game.decision.options
+        game.play(options[chance.below(len(options))].text)
+    found.update(game.digest().encode())
+
+
 def middle(setup):
     game = Game(setup, 1)
     for number in range(120):
@@ -72,6 +81,7 @@ times = {
     "bare loop, classic": seconds(loop, Setup(edition="classic", players=4)),
     "bare loop, action cards": seconds(loop, Setup(edition="deluxe-cz", players=6, action_cards=True)),
     "Game, 27 characters": seconds(checked, everything),
+    "Game by texts, 27 characters": seconds(by_texts, everything),
 }
 game = middle(everything)
 seat = game.decision.seat

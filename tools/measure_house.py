@@ -26,7 +26,7 @@ PACKAGE = ROOT / "src" / "citadels"
 PAGE = ROOT / "web" / "src"
 CODE = (PACKAGE, PAGE, ROOT / "web" / "build")
 SUFFIXES = {".py", ".ts", ".svelte", ".css", ".json", ".js"}
-# What tools write is as long as it is.
+# Generated files may be of any length.
 GENERATED = (PAGE / "generated", PACKAGE / "server" / "page")
 WORST = 10
 LONG, TOO_LONG = 400, 500
@@ -100,7 +100,7 @@ def main() -> None:
 
 
 def measure(card: str = "diplomat", house_rule: str = "five_types_bonus") -> House:
-    """Every figure; those of functions are about ``src/citadels`` alone, without tests and tools."""
+    """Every figure; those about functions cover only ``src/citadels``, not tests and tools."""
     everything = {
         **_by_package(PACKAGE, ".py"),
         "tests": sorted((ROOT / "tests").rglob("*.py")),
@@ -136,7 +136,7 @@ def _code_files(*folders: Path) -> Iterator[Path]:
 
 
 def _by_package(folder: Path, *suffixes: str) -> dict[str, list[Path]]:
-    """The files of each sub-folder; those that lie in the folder itself come together as one package."""
+    """The files of each sub-folder; those in the folder itself form one package."""
     packages: dict[str, list[Path]] = {}
     for path in _code_files(folder):
         if path.suffix in suffixes:
@@ -205,7 +205,7 @@ def _named_functions(tree: ast.AST, prefix: str = "") -> Iterator[tuple[str, Fun
 
 
 def complexity(function: ast.AST) -> int:
-    """Cyclomatic complexity as radon counts it: one, and one for every place where the way parts."""
+    """Cyclomatic complexity as radon counts it: one, plus one for every branch."""
     count = 1
     for node in ast.walk(function):
         match node:
@@ -239,7 +239,7 @@ def spellings(name: str) -> list[str]:
 
 
 def spread(name: str, words: Iterable[str], quoted: Iterable[str] = ()) -> Spread:
-    """Where words stand; ``quoted`` ids are common words, which count as a whole text on the page only."""
+    """The files with these words; ``quoted`` ids are common words, so they count only as whole strings."""
     patterns = [rf"(?<![\w-]){re.escape(word)}(?![\w-])" for word in words]
     anywhere = re.compile("|".join(patterns))
     patterns += [rf"(?<!class=)[\"'`]{re.escape(word)}[\"'`]" for word in quoted]
@@ -257,7 +257,7 @@ def spread(name: str, words: Iterable[str], quoted: Iterable[str] = ()) -> Sprea
 
 
 def card_spread(card: str) -> Spread:
-    """Where a card stands: by its name, and by the verbs, events and decisions that no other card has."""
+    """The files that mention a card, its name or the verbs, events and decisions that only it has."""
     cards = {
         path.stem: path.read_text(encoding="utf-8")
         for folder in ("characters", "uniques", "actions")

@@ -28,10 +28,10 @@ from typing import Any
 import yaml
 from rich.progress import Progress
 
-ROOT = Path(__file__).parent.parent
+from tools.scenario_files import ROOT, scenario_files
+
 PACKAGE = ROOT / "src"
 RULES = PACKAGE / "citadels" / "rules"
-SCENARIOS = ROOT / "tests" / "scenarios"
 
 # Tables of ids: a changed number there is a different id, not a different rule.
 TABLES = (
@@ -43,7 +43,7 @@ TABLES = (
     "state.py",
     "errors.py",
     "explain.py",
-    "card.py",  # what cards without a hook would answer: they are never asked
+    "card.py",  # the defaults of cards without a hook, which are never asked
 )
 SECONDS = 30
 
@@ -175,7 +175,7 @@ def mutated_code(mutant: Mutant) -> CodeType:
 
 
 class MutantFinder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """Imports one module from its changed syntax tree and leaves all others alone."""
+    """Imports one module from its changed syntax tree and all others as usual."""
 
     def __init__(self, mutant: Mutant) -> None:
         self.mutant = mutant
@@ -236,8 +236,7 @@ def try_all(
 
 
 def load_scenarios() -> list[dict[str, Any]]:
-    files = sorted(SCENARIOS.rglob("*.yaml"))
-    return [data for path in files for data in yaml.safe_load(path.read_text(encoding="utf-8"))]
+    return [data for path in scenario_files() for data in yaml.safe_load(path.read_text(encoding="utf-8"))]
 
 
 def main() -> int:
@@ -245,7 +244,7 @@ def main() -> int:
         description="Break the rules on purpose and see whether the tests notice.",
         epilog='example: make mutate ARGS="--only characters/witch"',
     )
-    parser.add_argument("--sample", type=int, help="try only so many mutants, chosen at random")
+    parser.add_argument("--sample", type=int, help="try only this many mutants, chosen at random")
     parser.add_argument("--seed", type=int, default=1, help="the seed of that choice")
     parser.add_argument("--only", default="", help="only files whose path contains this")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)

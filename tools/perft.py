@@ -1,6 +1,6 @@
 """Counts of choice sequences to a depth from fixed positions: tests/perft/counts.json.
 
-    python -m tools.perft            writes the file anew
+    python -m tools.perft            rewrites the file
     python -m tools.perft --check    only says which counts would change
 
 As in chess programs: a wrong, missing or doubled choice anywhere near a position changes its numbers.
@@ -66,7 +66,7 @@ def count(game: Game) -> dict[str, Any]:
         if depth == DEPTH or width > MOST_LEAVES:
             break
         last = [leaf for one in last for leaf in leaves(one, 1)]
-    # The last number needs no positions of its own; the digest is over those before it.
+    # The last number does not need the positions themselves; the digest covers the level before.
     digests = sha256("".join(leaf.digest() for leaf in last).encode()).hexdigest()
     return {"counts": counts, "digest": digests}
 

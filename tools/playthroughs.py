@@ -1,6 +1,6 @@
 """Whole games written out decision by decision: tests/playthroughs/*.txt.
 
-    python -m tools.playthroughs            writes all of them anew
+    python -m tools.playthroughs            rewrites all of them
     python -m tools.playthroughs --check    only says which would change
     python -m tools.playthroughs --print 4-players    shows one
 

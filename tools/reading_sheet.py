@@ -1,7 +1,7 @@
 """A language as an editor reads it in an hour: `python -m tools.reading_sheet pl > pl.md`.
 
-Every message stands there with at most four different samples. Most come from games of all editions that
-bots play here; what no game says is filled in with examples. English stands beside each sample.
+Lists every message with at most four different samples. Most come from games of all editions that bots play
+here; messages that no game used get examples. The English text is next to each sample.
 """
 
 import sys
@@ -18,7 +18,7 @@ from citadels.rules.explain import Reason
 from citadels.terminal.board import board_lines
 from citadels.terminal.log_lines import log_lines
 from citadels.terminal.sheet import final_lines
-from tools.check_language import NUMBERS, Files, folders, holds, read, sample, variables
+from tools.language_files import NUMBERS, Files, folders, holds, read, sample, variables, with_english
 
 SAMPLES: Final = 4
 GAMES: Final = 40
@@ -31,7 +31,7 @@ class ListeningLanguage(Language):
     """A language that remembers what it has said: different texts of each message, with their arguments."""
 
     def __init__(self, code: str) -> None:
-        super().__init__(code)
+        super().__init__(code, with_english(code).fallback)
         self.heard: dict[tuple[str, str], dict[str, Said]] = {}
 
     def say(
@@ -45,7 +45,7 @@ class ListeningLanguage(Language):
 
 
 def listen_to_games(language: ListeningLanguage, games: int) -> None:
-    """Let random games of every edition be told to their players and to a spectator."""
+    """Play random games of every edition and word them for the players and a spectator."""
     for seed in range(games):
         dice = Random(seed)
         game = Game(_setup(seed), seed)
@@ -87,7 +87,7 @@ _WISHES: Final = (
 
 
 def rows(language: ListeningLanguage) -> Iterator[tuple[str, str, list[Said]]]:
-    """Every message of a language with its samples, file by file: first those that games speak from."""
+    """Every message of a language with its samples, file by file, those used in games first."""
     in_games = {file_of(id) for id, _ in language.heard}
     patterns = sorted(
         read(language.code).patterns(),
@@ -104,7 +104,7 @@ def file_of(id: str) -> str:
 
 def _examples(language: Language, id: str, attribute: str, names: set[str]) -> list[Said]:
     found: dict[str, Said] = {}
-    # What others read of a player's deed is never read by that player.
+    # A player never reads the variant meant for the others.
     seat = None if not attribute.startswith("you") and language.has(id, "you") else 0
     for number in NUMBERS:
         arguments = {name: sample(holds(id, name), number) for name in sorted(names)}

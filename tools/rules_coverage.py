@@ -12,10 +12,9 @@ import yaml
 from citadels.cards.characters import CHARACTER_NAMES
 from citadels.cards.districts import ACTION_CARD, CARD_NAMES, UNIQUE_DISTRICT, cards_of_class
 from citadels.cards.editions import DEFAULT_EDITION, EDITIONS
+from tools.scenario_files import ROOT, scenario_files
 
-ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "docs" / "rules.md"
-SCENARIOS = ROOT / "tests" / "scenarios"
 
 ALL_CHARACTERS = tuple(CHARACTER_NAMES)
 ALL_UNIQUES = cards_of_class(UNIQUE_DISTRICT)
@@ -72,7 +71,7 @@ def read_rules(text: str) -> list[Rule]:
 
 
 def _editions(id: str, scope: str | None, mark: str, text: str) -> tuple[str, ...]:
-    """What is said in brackets or in the last column; without it, every edition that has the card."""
+    """The editions in brackets or in the last column; otherwise every edition that has the card."""
     if scope is None and mark == "| ":
         column = _LAST_COLUMN.search(text)
         if column is None:
@@ -95,10 +94,10 @@ def _texts(value: Any) -> tuple[str, ...]:
     return tuple(str(item) for item in value) if isinstance(value, list) else ()
 
 
-def read_scenarios(folder: Path = SCENARIOS) -> list[Scenario]:
-    """Every scenario of every file below a folder, files in the order of their names."""
+def read_scenarios(*folders: Path) -> list[Scenario]:
+    """Every scenario of every file below some folders, or of all, files in the order of their names."""
     found: list[Scenario] = []
-    for file in sorted(folder.rglob("*.yaml")):
+    for file in scenario_files(*folders):
         content = yaml.safe_load(file.read_text(encoding="utf-8")) or []
         if not isinstance(content, list) or not all(isinstance(item, dict) for item in content):
             raise ValueError(f"{file} must be a list of scenarios")

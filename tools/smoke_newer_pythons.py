@@ -2,7 +2,7 @@
 
 The engine needs nothing but the standard library, so the sources are run as they are, without
 installing anything and without site-packages. Every interpreter must reach the position that the
-current one reaches. A Python that is not installed is named and passed over.
+current one reaches. A Python that is not installed is named and skipped.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ print(game.digest())
 
 
 def candidates(version: tuple[int, int]) -> Iterator[Path]:
-    """Where an interpreter of this version may be, likeliest first."""
+    """Where an interpreter of this version may be, the most likely place first."""
     dotted = f"{version[0]}.{version[1]}"
     name = f"python{dotted}"
     found = shutil.which(name)

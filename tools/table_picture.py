@@ -1,8 +1,8 @@
 """Make the README's picture: a real table in the middle of a real game, always the same one.
 
-A guest opens a table with three bots on a server with a scratch database. Then the stored seed is replaced by
-ours and the choices up to the wanted position are added, so that the picture changes only when the page does,
-or the bot that plays up to there.
+A guest opens a table with three bots on a server with a scratch database. Then we replace the stored seed by
+ours and add the choices up to the wanted position, so the picture changes only when the page or the bot that
+plays up to there changes.
 
     python -m tools.table_picture [FILE]
 """
@@ -18,7 +18,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -36,10 +36,11 @@ ME = 0
 BOT = "steward"
 SIZE = (1280, 800)
 QUALITY = 88
+QUICK = {"CITADELS_BOT_DELAY": "0"}
 
 
 def choices_up_to(setup: Setup, seed: int, round_: int, me: int = ME) -> list[tuple[int, str]]:
-    """Who chose what, until I can choose in that round which district to build."""
+    """The choices up to the point in that round where the first player can choose what to build."""
     game = Game(setup, seed)
     players = [find_bot(BOT).player(seat) for seat in range(game.players)]
     chosen: list[tuple[int, str]] = []
@@ -58,8 +59,8 @@ def choices_up_to(setup: Setup, seed: int, round_: int, me: int = ME) -> list[tu
 
 
 @contextmanager
-def served(database: Path) -> Iterator[str]:
-    """The address of a server on this database."""
+def served(database: Path, settings: Mapping[str, str] = QUICK) -> Iterator[str]:
+    """The address of a server on this database, with these settings from the environment."""
     command = [
         sys.executable,
         "-m",
@@ -75,11 +76,13 @@ def served(database: Path) -> Iterator[str]:
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
-        env={**os.environ, "CITADELS_BOT_DELAY": "0"},
+        env={**os.environ, **settings},
     ) as process:
         assert process.stdout is not None
-        yield process.stdout.readline().split()[-1]
-        process.terminate()
+        try:
+            yield process.stdout.readline().split()[-1]
+        finally:
+            process.terminate()
 
 
 def posted(context: BrowserContext, address: str, body: object) -> Any:
@@ -108,18 +111,20 @@ def set_game(database: Path, table: str, seed: int, chosen: list[tuple[int, str]
         kept = kept[: [entry["entry"] for entry in kept].index("started") + 1]
         at = kept[-1]["at"]
         kept[-1]["seed"] = str(seed)
+        kept[-1].pop("table", None)  # the cards follow from the seed
         kept += [{"entry": "chose", "at": at, "seat": seat, "choice": choice} for seat, choice in chosen]
         connection.execute("DELETE FROM entries WHERE game = ?", (table,))
+        connection.execute("DELETE FROM snapshots WHERE game = ?", (table,))
         connection.executemany(
             "INSERT INTO entries (game, number, entry) VALUES (?, ?, ?)",
             [(table, number, json.dumps(entry)) for number, entry in enumerate(kept)],
         )
 
 
-def picture_of(page: Page, path: Path) -> None:
-    """As WebP, which Playwright itself does not write."""
+def picture_of(page: Page, path: Path, quality: int = QUALITY) -> None:
+    """Convert to WebP, which Playwright cannot write."""
     session = page.context.new_cdp_session(page)
-    taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
     path.write_bytes(base64.b64decode(taken["data"]))
 
 

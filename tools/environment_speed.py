@@ -1,0 +1,114 @@
+"""Steps per CPU second of each environment, beside games of PettingZoo and OpenSpiel in the same run."""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Callable
+from time import process_time
+
+import numpy as np
+import pyspiel
+from pettingzoo import AECEnv
+
+import citadels
+import citadels.env.openspiel  # registers the game
+from citadels import Setup
+from citadels.env import CitadelsEnv, VectorGames, aec_env
+
+
+def vectorised(seconds: float, games: int = 256) -> float:
+    """The time of the steps alone; choosing the actions is not the environment's work."""
+    batch = VectorGames(games, Setup(players=4, set="random"), seed=1)
+    dice = np.random.default_rng(1)
+    steps, spent = 0, 0.0
+    while spent < seconds:
+        noise = dice.random(batch.mask.shape, np.float32)
+        actions = (batch.mask * noise).argmax(axis=1)
+        begun = process_time()
+        batch.step(actions)
+        spent += process_time() - begun
+        steps += games
+    return steps / spent
+
+
+def one_by_one(env: AECEnv, seconds: float) -> float:
+    dice = random.Random(1)
+    env.reset(seed=1)
+    steps, begun = 0, process_time()
+    while process_time() - begun < seconds:
+        seen, _, terminated, truncated, _ = env.last()
+        if terminated or truncated:
+            env.reset(seed=steps)
+            continue
+        env.step(dice.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+        steps += 1
+    return steps / (process_time() - begun)
+
+
+def connect_four(seconds: float) -> float:
+    from pettingzoo.classic import connect_four_v3  # needs pettingzoo[classic], which nothing else here does
+
+    return one_by_one(connect_four_v3.env(), seconds)
+
+
+def against_bots(seconds: float) -> float:
+    env = CitadelsEnv(players=4, set="random", bots="steward")
+    dice = random.Random(1)
+    env.reset(seed=1)
+    steps, begun = 0, process_time()
+    while process_time() - begun < seconds:
+        action = dice.choice(np.flatnonzero(env.action_masks()).tolist())
+        _, _, done, _, _ = env.step(action)
+        steps += 1
+        if done:
+            env.reset()
+    return steps / (process_time() - begun)
+
+
+def openspiel(name: str, seconds: float, **parameters: object) -> float:
+    """With the observation tensor of the player who decides, as learning programs ask for it."""
+    game = pyspiel.load_game(name, parameters) if parameters else pyspiel.load_game(name)
+    dice = random.Random(1)
+    steps, begun = 0, process_time()
+    while process_time() - begun < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[dice.randrange(len(outcomes))][0])
+                continue
+            if game.get_type().provides_observation_tensor:
+                state.observation_tensor(state.current_player())
+            else:
+                state.information_state_tensor(state.current_player())
+            state.apply_action(dice.choice(state.legal_actions()))
+            steps += 1
+    return steps / (process_time() - begun)
+
+
+MEASURED: dict[str, Callable[[float], float]] = {
+    "VectorGames, 256 games": vectorised,
+    "PettingZoo: citadels": lambda seconds: one_by_one(aec_env(players=4, set="random"), seconds),
+    "PettingZoo: connect_four_v3": connect_four,
+    "Gymnasium: citadels, against three stewards": against_bots,
+    "OpenSpiel: python_citadels": lambda seconds: openspiel("python_citadels", seconds, players=4, deals=64),
+    "OpenSpiel: hearts": lambda seconds: openspiel("hearts", seconds),
+    "OpenSpiel: gin_rummy": lambda seconds: openspiel("gin_rummy", seconds),
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=5.0, help="CPU seconds for each (default: 5)")
+    wanted = parser.parse_args()
+    print(f"compiled: {citadels.COMPILED}")
+    for name, measure in MEASURED.items():
+        try:
+            print(f"{name:45} {measure(wanted.seconds):>10,.0f} steps per CPU second", flush=True)
+        except ImportError as missing:
+            print(f"{name:45} not measured: {missing}")
+
+
+if __name__ == "__main__":
+    main()
