@@ -145,7 +145,7 @@ def play_with_a_coach(anna: Visitor, learner: Learner) -> None:
     page.wait_for_selector('.coach [data-told="asked_draft"]')
     chance = random.Random(4)
     told: list[str] = []
-    while not ALWAYS_TOLD <= set(told) and anna.await_turn():
+    while not set(told) >= ALWAYS_TOLD and anna.await_turn():
         page.wait_for_selector(".status [data-settled]", state="attached")
         said = page.locator(".coach p").get_attribute("data-told")
         if said:
