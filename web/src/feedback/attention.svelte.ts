@@ -1,6 +1,7 @@
 // Whose turn it is, in the title of the tab. When it is mine and the tab is hidden, title and icon blink.
 // During my turn the screen stays awake.
 import type { TableView } from "../game/table_view.svelte.ts";
+import { root } from "../browser/hosting.ts";
 import { title } from "../browser/title.svelte.ts";
 import { say } from "../words/words.svelte.ts";
 
@@ -8,7 +9,7 @@ const BLINK = 1000;
 const MARK = "●";
 
 /** The icon with a dot, drawn from the page's own one. */
-const CALLING = "/favicon-turn.svg";
+const CALLING = `${root}favicon-turn.svg`;
 
 /** Call it once while the table's component is set up. Destroying the component restores everything. */
 export function followAttention(table: TableView): void {
