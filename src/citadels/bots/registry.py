@@ -6,10 +6,11 @@ from difflib import get_close_matches
 from typing import Final
 
 from citadels.bots.bot import Bot
+from citadels.bots.first_search_bot import SEARCH_1
 from citadels.bots.kind import BotError, BotKind, Parameters
 from citadels.bots.policy_bots import GREEDY, STEWARD
 from citadels.bots.random_bot import RANDOM
-from citadels.bots.search_bot import SEARCH, SEARCH_1
+from citadels.bots.search_bot import SEARCH
 
 # A new bot is one more entry here; ``docs/bots.md`` and the words ``bot-NAME`` describe it.
 _KINDS: Final = (RANDOM, GREEDY, STEWARD, SEARCH, SEARCH_1)

@@ -1,0 +1,53 @@
+"""The bot ``search-1``: the search of the first release, kept for comparisons."""
+
+from typing import Final
+
+from citadels.bots.budget import Budget, budget_of, counts_worlds, wrong_budget
+from citadels.bots.kind import BotKind
+from citadels.observation import Observation
+from citadels.policy.first_search import FirstSearch
+from citadels.policy.styles import make_style
+
+# The settings of that release; what makes ``search`` stronger must not change them.
+_HORIZON: Final = 0
+_TEMPERATURE: Final = 0.9
+_CAUTION: Final = 0.7
+_MIX: Final = 0.01
+
+
+class FirstSearchBot:
+    """The first search, for a number of milliseconds or in a number of worlds at each decision."""
+
+    __slots__ = ("_budget", "_search")
+
+    def __init__(self, seed: int, budget: Budget) -> None:
+        self._budget = budget
+        self._search = FirstSearch(make_style(""), seed, _HORIZON, _TEMPERATURE, _CAUTION, _MIX)
+
+    def choose(self, observation: Observation) -> int:
+        deadline = self._budget.deadline()
+        seen = observation.position
+        options = seen.options
+        assert options is not None
+        if len(options) == 1:
+            return options[0]
+        return self._search.choose(
+            seen,
+            observation.seat,
+            options,
+            observation.draft_looks(),
+            observation.worlds(),
+            self._budget.worlds,
+            deadline,
+        )
+
+
+SEARCH_1: Final = BotKind(
+    "search-1",
+    "the search of the first release, unchanged",
+    lambda parameters, seed: FirstSearchBot(seed, budget_of(parameters)),
+    most_parameters=1,
+    wrong=wrong_budget,
+    clockless=counts_worlds,
+    quick=False,
+)

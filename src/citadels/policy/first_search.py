@@ -1,0 +1,200 @@
+"""The search of the first release: flat Monte Carlo with sequential halving over determinizations.
+
+It is the yardstick for what came later, so its games never change (``tests/sim/test_same_games.py``).
+
+A *world* (determinization) is a full position that the seat cannot tell from the real one. In every world
+each choice still in question is tried once: stewards play on at all seats (a rollout), and ``value`` judges
+where it led. All choices get the same dice (common random numbers), so that the results differ by merit and
+not by luck. Halving drops the choices that do badly.
+"""
+
+from math import sqrt
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from citadels.knowledge.blind import HIDDEN_PLACE
+from citadels.knowledge.worlds import Worlds, world_seed
+from citadels.policy.dice import DICE_MASK, Dice, portable_exp
+from citadels.policy.draft_posterior import DraftPosterior
+from citadels.policy.steward.steward import Steward
+from citadels.policy.style import Style
+from citadels.policy.value import value
+from citadels.rules.engine import apply, legal
+from citadels.rules.state import DRAFT, FINISHED, State
+
+MOST_CANDIDATES: Final = 6
+DRAFTS_A_WORLD: Final = 8  # sampled if there are too many to list
+# Halving: after a third of the worlds or of the time, and not before a few worlds were tried.
+_FIRST_HALVING: Final = 0.33
+_SECOND_HALVING: Final = 0.67
+_FEWEST_WORLDS: Final = 3
+_FEWEST_WORLDS_BETWEEN: Final = 2
+# A prior variance, weighted as if one world had shown it.
+_PRIOR_VARIANCE: Final = 0.02
+_SEED_STEP: Final = 40503  # separates the dice of neighbouring seats
+
+
+class FirstSearch:
+    """The search of one seat in one game."""
+
+    def __init__(
+        self, style: Style, seed: int, horizon: int, temperature: float, caution: float, mix: float
+    ) -> None:
+        self.style = style
+        self.horizon = horizon  # rounds played after this one; -1: to the end
+        self.temperature = temperature  # softmax temperature of the others' choices in the draft
+        self.caution = caution  # by how many standard errors a choice must beat the steward's
+        self.mix = mix  # what a character may cost, in chances to win, to be taken e times less often
+        self.dice = Dice(seed)
+        self.chance = Random(self.dice.next())
+        self.judge = Steward(style, seed)
+        self.players: list[Steward] = []
+
+    def choose(
+        self,
+        seen: State,
+        seat: int,
+        options: list[int],
+        looks: list[int],
+        worlds: Worlds,
+        most_worlds: int,
+        deadline: float,
+    ) -> int:
+        """The best of the options after so many worlds, or when time is up (0: no limit).
+
+        A few worlds show more luck than merit, so we depart from the steward's choice only for one that was
+        better by more than chance explains.
+        """
+        candidates = self.judge.best_of(seen, seat, options, looks, MOST_CANDIDATES)
+        if len(candidates) == 1:
+            return candidates[0]
+        while len(self.players) < seen.config.players:
+            self.players.append(Steward(self.style, 1))
+        drafts: DraftPosterior | None = None
+        if HIDDEN_PLACE in seen.held:
+            drafts = DraftPosterior(seen, seat, self.style, worlds.tracker.draft, self.temperature)
+        race = Race(candidates, most_worlds, deadline)
+        while not race.over():
+            world = self.world(worlds, drafts)
+            seed = self.dice.next()
+            usual = self._rollout(world, seat, candidates[0], seed)
+            for number in race.alive:
+                race.add(number, self._rollout(world, seat, candidates[number], seed) - usual)
+            race.halve()
+        advantages = race.advantages(self.caution)
+        mix = self.mix if seen.phase == DRAFT else 0.0
+        return candidates[self._pick([0, *race.alive], advantages, mix)]
+
+    def _pick(self, numbers: list[int], advantages: list[float], mix: float) -> int:
+        """The number of the choice that is taken: the best, or mixed (softmax) to be unpredictable."""
+        most = max(advantages)
+        if mix <= 0.0:
+            return numbers[advantages.index(most)]
+        shares = [portable_exp((advantage - most) / mix) for advantage in advantages]
+        left = self.dice.unit() * sum(shares)
+        for place in range(len(numbers)):
+            left -= shares[place]
+            if left <= 0.0:
+                return numbers[place]
+        return numbers[0]
+
+    def world(self, worlds: Worlds, drafts: DraftPosterior | None) -> State:
+        """A world whose draft is drawn by how much the others like their characters.
+
+        Who is which character and who has which cards are drawn independently of each other.
+        """
+        world = worlds.sample(world_seed(self.dice.next()))
+        if drafts is not None:
+            drafts.draw_more(DRAFTS_A_WORLD, self.chance)
+            world.held = drafts.draft(self.dice.unit())
+        return world
+
+    def _rollout(self, world: State, seat: int, option: int, seed: int) -> float:
+        """What a choice leads to in a world, for this seat."""
+        state = world.clone()
+        state.options = None
+        for number in range(len(self.players)):
+            self.players[number].dice.x = (seed + number * _SEED_STEP) & DICE_MASK or 1
+        last = state.round + self.horizon
+        apply(state, option)
+        while state.phase != FINISHED:
+            if self.horizon >= 0 and state.round > last:
+                break
+            who = state.top.seat
+            apply(state, self.players[who].choose(state, who, legal(state), None))
+        return value(state, seat, self.style)
+
+
+class Race:
+    """Sequential halving: the choices still in the race, and how they have done so far."""
+
+    __slots__ = (
+        "_begun",
+        "_better",
+        "_deadline",
+        "_most_worlds",
+        "_next_halving",
+        "_squares",
+        "_used",
+        "alive",
+    )
+
+    def __init__(self, candidates: list[int], most_worlds: int, deadline: float) -> None:
+        self.alive = list(range(1, len(candidates)))  # apart from the first one, the steward's choice
+        self._better = [0.0] * len(candidates)  # than the first one, summed over the worlds
+        self._squares = [0.0] * len(candidates)
+        self._used = 0
+        self._most_worlds = most_worlds
+        self._next_halving = max(_FEWEST_WORLDS, most_worlds // 3)
+        self._deadline = deadline
+        self._begun = perf_counter()
+
+    def over(self) -> bool:
+        if self._used and self._deadline > 0.0 and perf_counter() >= self._deadline:
+            return True
+        return self._used >= self._most_worlds
+
+    def add(self, number: int, better: float) -> None:
+        """Record how much better than the first one a choice was in a world."""
+        self._better[number] += better
+        self._squares[number] += better * better
+
+    def halve(self) -> None:
+        """After each world: drop the worse half of the choices if it is time."""
+        self._used += 1
+        if self._deadline > 0.0:
+            self._halve_by_clock()
+        elif self._used >= self._next_halving and len(self.alive) > 1:
+            self._keep((len(self.alive) + 1) // 2)
+            self._next_halving += max(_FEWEST_WORLDS_BETWEEN, (self._most_worlds - self._used) // 2)
+
+    def _halve_by_clock(self) -> None:
+        """Drop half of them after a third of the time, and half of the rest after two thirds."""
+        now = perf_counter()
+        if now >= self._deadline:
+            return
+        gone = (now - self._begun) / (self._deadline - self._begun)
+        candidates = len(self._better)
+        left = (candidates + 1) // 2 if gone < _SECOND_HALVING else (candidates + 3) // 4
+        if self._used >= _FEWEST_WORLDS and gone > _FIRST_HALVING:
+            self._keep(left)
+
+    def _keep(self, most: int) -> None:
+        """Keep the best few, in their order."""
+        while len(self.alive) > most:
+            worst = self.alive[0]
+            for number in self.alive:
+                if self._better[number] < self._better[worst]:
+                    worst = number
+            self.alive.remove(worst)
+
+    def advantages(self, caution: float) -> list[float]:
+        """A lower bound on how much better than the first each remaining choice is; the first comes first."""
+        found = [0.0]
+        for number in self.alive:
+            mean = self._better[number] / self._used
+            variance = max(0.0, self._squares[number] / self._used - mean * mean)
+            variance += _PRIOR_VARIANCE / self._used
+            found.append(mean - caution * sqrt(variance / self._used))
+        return found
