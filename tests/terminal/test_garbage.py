@@ -14,6 +14,7 @@ from citadels.cards.editions import EDITIONS
 from citadels.lang import LANGUAGES, Speaker, find_language
 from citadels.lang.finder import ALL_CARDS
 from citadels.rules.choices import VERB_BY_NAME
+from citadels.terminal.local import LocalSitting
 from citadels.terminal.plain import PlainGame
 from citadels.terminal.screen import Screen
 
@@ -46,6 +47,6 @@ def test_a_game_through_garbage(seed: int) -> None:
     bots = {seat: find_bot("random").player(seat) for seat in range(1, 4)}
     source, out = io.StringIO("".join(typed(dice, code))), io.StringIO()
     speaker = Speaker.at_table(find_language(code), game, 0, ("You", "Ada", "Bruno", "Clara"))
-    assert PlainGame(game, speaker, bots, Screen(source, out, 80)).play()
+    assert PlainGame(LocalSitting(game, speaker, bots), Screen(source, out, 80)).play()
     assert game.over
     assert find_language(code).say("score-final") in out.getvalue()

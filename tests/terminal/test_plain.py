@@ -10,6 +10,7 @@ from citadels import Game, Setup
 from citadels.bots import find_bot
 from citadels.cards.districts import COSTS, KIND_BY_NAME
 from citadels.lang import Speaker, find_language
+from citadels.terminal.local import LocalSitting
 from citadels.terminal.options import Offers
 from citadels.terminal.plain import PlainGame
 from citadels.terminal.screen import Screen
@@ -24,7 +25,8 @@ def played(typed: str, seed: int = 1, setup: Setup = SETUP, width: int | None = 
     out = io.StringIO()
     bot = find_bot("random")
     bots = {seat: bot.player(seat) for seat in range(1, setup.players)}
-    PlainGame(game, Speaker(find_language("en"), 0), bots, Screen(io.StringIO(typed), out, width)).play()
+    sitting = LocalSitting(game, Speaker(find_language("en"), 0), bots)
+    PlainGame(sitting, Screen(io.StringIO(typed), out, width)).play()
     return game, out.getvalue()
 
 
@@ -186,7 +188,7 @@ def test_a_card_is_enough_where_the_phrase_inflects_its_name() -> None:
     game = Game(SETUP, 1)
     while not any(option.verb in ("murder", "rob") for option in game.decision.options):
         game.play(game.decision.options[0])
-    offers = Offers(game, game.decision, Speaker(czech, game.decision.seat))
+    offers = Offers(game.view(game.decision.seat), game.why_not, Speaker(czech, game.decision.seat))
     merchant = next(offer for offer in offers.all if offer.option.arguments.get("character") == "merchant")
     assert "obchodnici" in merchant.phrase
     assert merchant.option in offers.fitting("obchodnice")

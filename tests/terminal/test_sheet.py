@@ -7,7 +7,7 @@ import pytest
 from citadels import Game, Setup
 from citadels.cards.house_rules import BY_DISTRICTS_AND_GOLD
 from citadels.lang import Speaker, find_language
-from citadels.terminal.sheet import outcome_lines
+from citadels.terminal.sheet import ending_of, outcome_lines
 
 GOLD = "the gold decides"
 
@@ -24,7 +24,7 @@ def ended(setup: Setup, wanted: tuple[str, ...], shared: bool) -> Game:
 
 
 def told(game: Game) -> str:
-    return "\n".join(outcome_lines(game, Speaker(find_language("en"))))
+    return "\n".join(outcome_lines(ending_of(game), Speaker(find_language("en"))))
 
 
 @pytest.mark.parametrize("shared", [False, True])

@@ -27,6 +27,7 @@ from citadels.sim.streams import bot_seed, seat_seed
 from citadels.tables.bot_names import with_bot_names
 from citadels.terminal import left_games, questions
 from citadels.terminal.left_games import BadLeftGame, LeftGame
+from citadels.terminal.local import LocalSitting
 from citadels.terminal.pages import USUAL_WIDTH, screen_width
 from citadels.terminal.plain import PlainGame
 from citadels.terminal.screen import Screen
@@ -173,7 +174,8 @@ def _play(table: _Table, flags: argparse.Namespace, screen: Screen) -> int:
         _mention_unfinished_game(screen, speaker)
     screen.say(speaker.say("talk-welcome_help"))
     try:
-        PlainGame(left.game, speaker, table.bots, screen, table.keep, resumed, left.hints).play()
+        sitting = LocalSitting(left.game, speaker, table.bots, table.keep, left.hints)
+        PlainGame(sitting, screen, resumed).play()
     finally:
         # After leaving, end of input or Ctrl-C, the game is in its file, or over.
         _leave(table, flags, screen, speaker)

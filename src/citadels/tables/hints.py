@@ -84,8 +84,13 @@ def hints_of(table: Table, choices: int) -> list[dict[str, int]]:
 
 def advise(observation: dict[str, Any], milliseconds: float = HINT_MILLISECONDS) -> bytes:
     """The hint for a seat as JSON. Workers call this, wherever they run."""
-    found = evaluate(Observation.from_json(observation), milliseconds=milliseconds)
-    hint = Hint(
+    return msgspec.json.encode(hint_for(Observation.from_json(observation), milliseconds))
+
+
+def hint_for(observation: Observation, milliseconds: float = HINT_MILLISECONDS) -> Hint:
+    """What a strong bot would do with what a seat knows."""
+    found = evaluate(observation, milliseconds=milliseconds)
+    return Hint(
         choices=[
             JudgedChoice(
                 choice=str(one.option),
@@ -99,7 +104,6 @@ def advise(observation: dict[str, Any], milliseconds: float = HINT_MILLISECONDS)
         grounds=[Reason(id=ground.id, arguments=ground.arguments) for ground in found.grounds()],
         worlds=found.worlds,
     )
-    return msgspec.json.encode(hint)
 
 
 def _per_cent(chance: float) -> float:

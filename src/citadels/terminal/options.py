@@ -1,15 +1,15 @@
 """The choices of a decision as a person sees and types them: phrases in groups, numbered in that order."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from citadels.cards.districts import KIND_BY_NAME, is_action_card
-from citadels.game import Game
 from citadels.lang import Speaker
 from citadels.lang.finder import find_cards, folded
-from citadels.observation import Decision
 from citadels.rules.all_cards import CARDS
-from citadels.rules.choices import VERB_BY_NAME, Option
+from citadels.rules.choices import VERB_BY_NAME, Option, option, parse_choice
+from citadels.rules.explain import Reason
 from citadels.rules.turn import ACTING_CHARACTER
 from citadels.terminal.typed import as_choice_texts
 
@@ -37,18 +37,22 @@ class Offer:
 
 
 class Offers:
-    """All choices of a decision."""
+    """All choices of the decision that a view asks."""
 
-    def __init__(self, game: Game, decision: Decision, speaker: Speaker) -> None:
-        self.game = game
-        self.decision = decision
+    def __init__(
+        self, view: Mapping[str, Any], why_not: Callable[[str], Reason | None], speaker: Speaker
+    ) -> None:
         self.speaker = speaker
-        self._view = game.view(decision.seat)
-        foreseen = self._view["decision"]["foreseen"]
-        grouped = [
-            (_group(decision.kind, option.verb), option, speaker.choice(decision.kind, option, known))
-            for option, known in zip(decision.options, foreseen, strict=True)
-        ]
+        self.kind: str = view["decision"]["kind"]
+        self._view = view
+        self._why_not = why_not  # asks the game about a choice
+        told = zip(view["decision"]["options"], view["decision"]["foreseen"], strict=True)
+        grouped: list[tuple[str, Option, str]] = []
+        for text, foreseen in told:
+            choice = parse_choice(text)
+            assert choice is not None, text
+            found = option(choice)
+            grouped.append((_group(self.kind, found.verb), found, speaker.choice(self.kind, found, foreseen)))
         grouped.sort(key=lambda found: _GROUPS.index(found[0]) if found[0] else 0)
         self.all = [
             Offer(number, option, phrase, group) for number, (group, option, phrase) in enumerate(grouped, 1)
@@ -59,7 +63,7 @@ class Offers:
         by_group: dict[str, list[str]] = {group: [] for group in ("", *_GROUPS)}
         for offer in self.all:
             by_group[offer.group].append(f"{offer.number:>3}. {offer.phrase}")
-        by_group["build"] += self._impossible()
+        by_group["build"] += [f"  -  {text}" for text in self.impossible()]
         told = {group: lines for group, lines in by_group.items() if lines}
         if len(told) == 1:
             return next(iter(told.values()))
@@ -67,19 +71,19 @@ class Offers:
             line for group, lines in told.items() for line in (self.speaker.say(f"group-{group}"), *lines)
         ]
 
-    def _impossible(self) -> list[str]:
+    def impossible(self) -> list[str]:
         """Cards in the hand that cannot be built now, with the reason."""
-        if self.decision.kind != "turn":
+        if self.kind != "turn":
             return []
-        hand = self._view["players"][self.decision.seat]["hand"]
+        hand = self._view["players"][self._view["viewer"]]["hand"]
         offered = {offer.option.arguments.get("card") for offer in self.all if offer.group == "build"}
         lines: list[str] = []
         for card in dict.fromkeys(hand):
             buildable = card not in offered and not is_action_card(KIND_BY_NAME[card])
-            reason = self.game.why_not(f"build {card}") if buildable else None
+            reason = self._why_not(f"build {card}") if buildable else None
             if reason is not None and reason.id not in _NOT_TOLD:
                 choice, why = self.speaker.card(card), self.speaker.reason(reason)
-                lines.append(f"  -  {self.speaker.say('talk-cannot', choice=choice, reason=why)}")
+                lines.append(self.speaker.say("talk-cannot", choice=choice, reason=why))
         return lines
 
     # What is typed
@@ -92,6 +96,11 @@ class Offers:
 
     def phrase_of(self, option: Option) -> str:
         return next(offer.phrase for offer in self.all if offer.option.id == option.id)
+
+    def numbered_phrase(self, text: str) -> str:
+        """A choice by its text, as it stands in the list."""
+        offer = next(offer for offer in self.all if str(offer.option) == text)
+        return f"{offer.number}. {offer.phrase}"
 
     def fitting(self, typed: str) -> list[Option]:
         """The choices that a text may mean: by their name, words of the phrase, or the card they concern."""
@@ -114,7 +123,7 @@ class Offers:
         texts = list(as_choice_texts(typed, self.speaker.reader.names))
         texts += [f"build {card}" for card in find_cards(typed, self.speaker.language)]
         for text in texts:
-            reason = self.game.why_not(text)
+            reason = self._why_not(text)
             if reason is not None and reason.id != "unknown_choice":
                 return self.speaker.reason(reason)
         return None

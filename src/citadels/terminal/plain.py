@@ -1,118 +1,113 @@
-"""A person at one seat against bots, in plain lines: for pipes, screen readers and simple terminals."""
+"""A person at a table, in plain lines: for pipes, screen readers and simple terminals."""
 
-from collections.abc import Callable, Mapping
-
-from citadels.bots import Bot, JudgedChoice, bot_choice, evaluate
-from citadels.game import Game
 from citadels.lang import Speaker
 from citadels.lang.finder import find_cards, suggestions
 from citadels.lang.rulebook import Rulebook
+from citadels.policy.grounds import Ground
 from citadels.rules.choices import Option
-from citadels.tables.hints import ALTERNATIVES, HINT_MILLISECONDS
 from citadels.terminal.board import board_lines, own_lines
 from citadels.terminal.log_lines import log_lines
 from citadels.terminal.options import Offers
 from citadels.terminal.pages import plain_lines
 from citadels.terminal.screen import Screen
-from citadels.terminal.sheet import final_lines
+from citadels.terminal.sheet import ending_lines
+from citadels.terminal.sitting import Declined, Sitting, View
 
 
 class PlainGame:
     """One game at a terminal."""
 
-    def __init__(
-        self,
-        game: Game,
-        speaker: Speaker,
-        bots: Mapping[int, Bot],
-        screen: Screen,
-        keep: Callable[[], None] = lambda: None,
-        resumed: bool = False,
-        hints: list[Mapping[str, int]] | None = None,
-    ) -> None:
-        assert speaker.reader.seat is not None
-        self.game = game
-        self.speaker = speaker
-        self.seat = speaker.reader.seat
-        self.bots = bots
+    def __init__(self, sitting: Sitting, screen: Screen, resumed: bool = False) -> None:
+        self.sitting = sitting
         self.screen = screen
-        self.keep = keep  # called whenever there is something to save
-        self.hints = [] if hints is None else hints  # as a record has them; it grows
-        self.told = len(game.events(self.seat)) if resumed else 0  # events shown so far
+        self.told = len(sitting.sight.events) if resumed else 0  # events shown so far
         self.others_played = True  # since the whole position was shown
+
+    @property
+    def speaker(self) -> Speaker:
+        return self.sitting.speaker
+
+    @property
+    def view(self) -> View:
+        """The position; there is one once a game has begun."""
+        view = self.sitting.sight.view
+        assert view is not None
+        return view
 
     def play(self) -> bool:
         """Play to the end; False if the person left before it."""
-        while not self.game.over:
-            decision = self.game.decision
-            bot = self.bots.get(decision.seat)
-            if bot is not None:
-                self.game.play_choice(bot_choice(self.game, bot))
-                self.others_played = True
-                continue
-            self._show_events()
-            chosen = self._ask()
-            if chosen is None:
-                return False
-            self.game.play(chosen)
-            self.keep()
+        while not self.sitting.sight.over:
+            if self.sitting.sight.asks:
+                self._show_events()
+                if not self._ask():
+                    return False
+            else:
+                self._wait()
         self._show_events()
-        self.screen.say(*final_lines(self.game, self.speaker))
+        ending = self.sitting.sight.ending
+        if ending is not None:
+            self.screen.say(*ending_lines(ending, self.speaker))
         return True
+
+    def _wait(self) -> None:
+        """Until others have played, with their moves as they happen if that takes long."""
+        sight = self.sitting.wait()
+        self.others_played = True
+        if not sight.asks and not sight.over and len(sight.events) > self.told:
+            self._show_events()
 
     # What is shown
 
     def _show_events(self) -> None:
-        events = self.game.events(self.seat, self.told)
+        events = self.sitting.sight.events[self.told :]
         self.told += len(events)
         self.screen.say("", *log_lines(events, self.speaker))
 
     def _show_round(self) -> None:
         """Repeat what has happened in this round."""
-        events = self.game.events(self.seat)
+        events = self.sitting.sight.events
         starts = [place for place, seen in enumerate(events) if seen["event"] == "round_started"]
         lines = list(log_lines(events[starts[-1] if starts else 0 :], self.speaker))
         self.screen.say(*lines or [self.speaker.say("talk-nothing_yet")])
 
     def _show_position(self) -> None:
-        self.screen.say("", *board_lines(self.game.view(self.seat), self.speaker))
+        self.screen.say("", *board_lines(self.view, self.speaker))
         self.others_played = False
 
     def _offers(self) -> Offers:
         """Show the open decision with its choices."""
-        offers = Offers(self.game, self.game.decision, self.speaker)
-        self.screen.say("", self.speaker.decision(self.game.view(self.seat)), *offers.lines())
+        offers = Offers(self.view, self.sitting.why_not, self.speaker)
+        self.screen.say("", self.speaker.decision(self.view), *offers.lines())
         return offers
 
     # What is typed
 
-    def _ask(self) -> Option | None:
-        """The person's choice; None for leaving."""
+    def _ask(self) -> bool:
+        """Let the person make a choice; False for leaving."""
         if self.others_played:
             self._show_position()
         else:
-            self.screen.say(*own_lines(self.game.view(self.seat)["players"][self.seat], self.speaker))
+            self.screen.say(*own_lines(self.view["players"][self.view["viewer"]], self.speaker))
         offers = self._offers()
         while True:
             line = self.screen.read()
             if line is None:
                 self.screen.say("", self.speaker.say("talk-end_of_input"))
-                return None
+                return False
             command = line.strip()
             if command in ("q", "quit"):
                 self.screen.say(self.speaker.say("talk-bye"))
-                return None
-            if command == "u" and self.game.can_undo(self.seat):
-                self.game.undo(self.seat)
-                self._show_events()
-                self.keep()
-                self._show_position()
-                offers = self._offers()
-                continue
+                return False
             chosen = self._chosen(offers, command)
-            if chosen is not None:
-                return chosen
-            offers = self._answer(offers, command)
+            try:
+                if chosen is not None:
+                    self.sitting.play(str(chosen))
+                    return True
+                offers = self._answer(offers, command)
+            except Declined as declined:
+                self.screen.say(str(declined))
+            if not self.sitting.sight.asks:
+                return True
 
     def _chosen(self, offers: Offers, command: str) -> Option | None:
         """The option that a number or a name stands for."""
@@ -139,7 +134,10 @@ class PlainGame:
         elif command == "l":
             self._show_round()
         elif command == "u":
-            self.screen.say(say("error-nothing_to_undo"))
+            self.sitting.undo()
+            self._show_events()
+            self._show_position()
+            return self._offers()
         elif command == "hint":
             self._show_hint(offers)
         elif word == "why":
@@ -150,16 +148,15 @@ class PlainGame:
 
     def _show_hint(self, offers: Offers) -> None:
         """What a strong bot would do in this place, why, and two alternatives."""
-        found = evaluate(self.game.observe(self.seat), milliseconds=HINT_MILLISECONDS)
-        lines = [self._judged(offers, judged) for judged in found.choices[: 1 + ALTERNATIVES]]
-        grounds = [f"  {self.speaker.ground(ground)}" for ground in found.grounds()]
+        hint = self.sitting.hint()
+        lines = [
+            self.speaker.say(
+                "hint-line", choice=offers.numbered_phrase(judged.choice), chance=round(judged.chance)
+            )
+            for judged in hint.choices
+        ]
+        grounds = [f"  {self.speaker.ground(Ground(ground.id, ground.arguments))}" for ground in hint.grounds]
         self.screen.say(lines[0], *grounds, *lines[1:])
-        self.hints.append({"seat": self.seat, "choice": len(self.game.record()["choices"])})
-        self.keep()
-
-    def _judged(self, offers: Offers, judged: JudgedChoice) -> str:
-        choice = f"{offers.number_of(judged.option)}. {offers.phrase_of(judged.option)}"
-        return self.speaker.say("hint-line", choice=choice, chance=round(judged.chance * 100))
 
     def _show_card(self, typed: str) -> None:
         """What a card does in this game."""
@@ -170,7 +167,7 @@ class PlainGame:
             error = "error-no_such_card" if meant else "error-unknown_card"
             self.screen.say(self.speaker.say(error, name=typed.strip(), names=meant))
             return
-        view = self.game.view(self.seat)
+        view = self.view
         in_game = {entry["character"] for entry in view["characters"]} | set(view["uniques"])
         book = Rulebook(language, view["edition"])
         for card in [card for card in cards if card in in_game] or cards[:1]:

@@ -39,7 +39,7 @@ class PuzzleTeller:
         title = speaker.say("puzzles-one", name=puzzle.id, difficulty=difficulty)
         self._screen.say("", title, speaker.say(f"puzzles-kind_{puzzle.kind}"))
         self._screen.say("", *board_lines(view, speaker))
-        offers = Offers(game, game.decision, speaker)
+        offers = Offers(view, game.why_not, speaker)
         self._screen.say("", speaker.decision(view), *offers.lines())
         while True:
             line = self._screen.read()

@@ -56,7 +56,7 @@ def _choices(playing: Playing, speaker: Speaker) -> Iterator[str]:
         yield from final_lines(game, speaker)
         return
     decision = game.decision
-    offers = Offers(game, decision, speaker).all
+    offers = Offers(game.view(decision.seat), game.why_not, speaker).all
     width = max(len(str(offer.option)) for offer in offers)
     yield speaker.say("scenario-choose", seat=decision.seat)
     for offer in offers:
