@@ -200,11 +200,11 @@ class Guest:
 
     @contextmanager
     def socket(
-        self, table: str, events: int = 0, address: str = "", changes: bool = False
+        self, table: str, events: int = 0, address: str = "", changes: bool = False, **query: int
     ) -> Iterator["Socket"]:
         """A connection; ``address``: the one that it comes from, as a trusted proxy says."""
         url = f"{self.server.address.replace('http', 'ws', 1)}/api/tables/{table}/socket?events={events}"
-        url += "&changes=1" * changes
+        url += "&changes=1" * changes + "".join(f"&{name}={value}" for name, value in query.items())
         headers = {"authorization": f"Bearer {self.token}"}
         if address:
             headers["x-forwarded-for"] = address

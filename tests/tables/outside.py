@@ -10,6 +10,7 @@ from citadels.tables.entry import Entry
 from citadels.tables.fair_queue import Whose
 from citadels.tables.hints import advise
 from citadels.tables.lobby import Lobby
+from citadels.tables.people import people_at
 from citadels.tables.ports import News, Services
 from citadels.tables.reviewing import look_back
 from citadels.tables.settings import Settings
@@ -89,17 +90,18 @@ class MemoryStorage:
         return [self._row(game) for game in listed[:most]]
 
     async def games_of(self, guest: str, most: int) -> list[s.GameRow]:
-        seated = {game: seat for (game, seat), sitting in self.seats.items() if sitting == guest}
-        own = [game for game in self.games.values() if game.host == guest or game.id in seated]
-        there = [game for game in own if game.state != s.CLOSED]
-        return [self._row(game, seated.get(game.id)) for game in there[:most]]
+        people = people_at(guest)
+        seated = sorted(place for place, sitting in self.seats.items() if sitting in people)
+        there = {id for id, _ in seated} | {game.id for game in self.games.values() if game.host in people}
+        own = [game for game in self.games.values() if game.id in there and game.state != s.CLOSED]
+        return [self._row(game, tuple(seat for id, seat in seated if id == game.id)) for game in own[:most]]
 
     async def game(self, game: str) -> s.GameRow | None:
         return self._row(self.games[game]) if game in self.games else None
 
-    def _row(self, game: s.NewGame, seat: int | None = None) -> s.GameRow:
+    def _row(self, game: s.NewGame, seats: tuple[int, ...] = ()) -> s.GameRow:
         summary, last = self.summaries.get(game.id), self.stored[game.id][-1]
-        return s.GameRow(game.id, game.host, game.listed, game.state, game.at, summary, last, seat)
+        return s.GameRow(game.id, game.host, game.listed, game.state, game.at, summary, last, seats)
 
     def attend(self, hear: Callable[[News], None]) -> None: ...
 

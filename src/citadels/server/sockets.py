@@ -17,6 +17,7 @@ from citadels.tables.connections import Connection, Connections, refused_frame
 from citadels.tables.limits import Bucket, Buckets
 from citadels.tables.lobby import Lobby
 from citadels.tables.outbox import Outbox
+from citadels.tables.people import person_asking
 from citadels.tables.refusals import Elsewhere, Refused
 
 MOST_WAIT: Final = 8.0  # seconds that a handshake waits for those before it; after 10 it would be cut off
@@ -52,7 +53,7 @@ class Sockets:
         check_origin(socket, self._settings)
         address = sender_of(socket)
         await self._pace(socket, address)
-        guest = await guest_of(socket, self._lobby)
+        guest = person_asking(await guest_of(socket, self._lobby), socket.query_params)
         actor = await self._lobby.actor(socket.path_params["id"])
         had, changes = events_had(socket.query_params), wants_changes(socket.query_params)
         return stack.enter_context(self._connections.open(actor, guest, address, had, changes))

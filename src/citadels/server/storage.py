@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
+import msgspec
 from sqlalchemy import Connection, Engine, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -21,6 +22,7 @@ from citadels.server.metrics import log
 from citadels.server.ownership import FallsTo, Fenced, Ownership, SharedOwnership, SoleOwner
 from citadels.server.single_server import claim
 from citadels.server.writing import carry_out_all
+from citadels.tables.people import people_at
 from citadels.tables.ports import News
 from citadels.tables.refusals import Refused
 from citadels.tables.statements import CLOSED, OPEN, GameRow, NewSummary, Statement
@@ -190,27 +192,33 @@ class Database:
         return rows[0][0] if rows else None
 
     async def open_games(self, since: int, most: int) -> list[GameRow]:
-        return await self._games((GAMES.c.state == OPEN) & GAMES.c.listed & (GAMES.c.at >= since), "", most)
+        return await self._games((GAMES.c.state == OPEN) & GAMES.c.listed & (GAMES.c.at >= since), most)
 
     async def games_of(self, guest: str, most: int) -> list[GameRow]:
-        seated = select(SEATS.c.game).where(SEATS.c.guest == guest)
-        own = (GAMES.c.host == guest) | GAMES.c.id.in_(seated)
-        return await self._games(own & (GAMES.c.state != CLOSED), guest, most)
+        people = people_at(guest)
+        seated = select(SEATS.c.game).where(SEATS.c.guest.in_(people))
+        own = GAMES.c.host.in_(people) | GAMES.c.id.in_(seated)
+        found = await self._games(own & (GAMES.c.state != CLOSED), most)
+        seats = select(SEATS.c.game, SEATS.c.seat).where(SEATS.c.guest.in_(people)).order_by(SEATS.c.seat)
+        of_games = await self._read(seats.where(SEATS.c.game.in_([row.id for row in found])))
+        return [
+            msgspec.structs.replace(row, seats=tuple(seat for game, seat in of_games if game == row.id))
+            for row in found
+        ]
 
     async def game(self, game: str) -> GameRow | None:
-        found = await self._games(GAMES.c.id == game, "", 1)
+        found = await self._games(GAMES.c.id == game, 1)
         return found[0] if found else None
 
     async def guest(self, token: str) -> str | None:
         rows = await self._read(select(GUESTS.c.id).where(GUESTS.c.token == token, ~GUESTS.c.banned))
         return rows[0][0] if rows else None
 
-    async def _games(self, condition: Any, guest: str, most: int) -> list[GameRow]:
+    async def _games(self, condition: Any, most: int) -> list[GameRow]:
         of_game = ENTRIES.c.game == GAMES.c.id
         last = select(ENTRIES.c.entry).where(of_game).order_by(ENTRIES.c.number.desc()).limit(1)
-        seat = select(SEATS.c.seat).where(SEATS.c.game == GAMES.c.id, SEATS.c.guest == guest).limit(1)
         columns = (GAMES.c.id, GAMES.c.host, GAMES.c.listed, GAMES.c.state, GAMES.c.at, GAMES.c.summary)
-        query = select(*columns, last.scalar_subquery(), seat.scalar_subquery())
+        query = select(*columns, last.scalar_subquery())
         rows = await self._read(query.where(condition).order_by(GAMES.c.at.desc()).limit(most))
         return [GameRow(*row) for row in rows if row[6] is not None]  # a table without any entry is none
 

@@ -12,17 +12,14 @@ from typing import Annotated, Any, Final, NamedTuple, get_type_hints
 import msgspec
 from msgspec import Meta
 
-from citadels.cards.characters import CHARACTER_NAMES
-from citadels.cards.districts import CARD_NAMES
-from citadels.cards.editions import EDITIONS
-from citadels.cards.sets import SUBSTITUTES
 from citadels.rules.dealing import configure
-from citadels.rules.setup import Setup, characters_by_chance, goes_beyond_book, substitutes, uniques_by_chance
 from citadels.tables import messages as m
 from citadels.tables.commands import READ_COMMAND, AnyCommand, Choice, OpenTable, Place
 from citadels.tables.hints import Hint
 from citadels.tables.lessons import OpenLesson
 from citadels.tables.lobby import Lobby
+from citadels.tables.people import PEOPLE, people_at, person_asking
+from citadels.tables.planned_game import planned
 from citadels.tables.plans import SetupAsked, read_setup
 from citadels.tables.questions import AskHint, Why
 from citadels.tables.reading import converted, read
@@ -126,23 +123,6 @@ async def plan_game(lobby: Lobby, request: Request) -> Reply:
     return Reply(200, {**msgspec.to_builtins(planned(setup)), **rules})
 
 
-def planned(setup: Setup) -> m.PlannedGame:
-    """The cards that are certain to be in play."""
-    played = configure(setup, 0)
-    characters = [CHARACTER_NAMES[number] for number in played.characters[1:]]
-    edition = EDITIONS[setup.edition]
-    return m.PlannedGame(
-        characters=None if characters_by_chance(setup) else characters,
-        uniques=None if uniques_by_chance(setup) else [CARD_NAMES[kind] for kind in played.uniques],
-        unique_count=edition.unique_count if setup.unique_count is None else setup.unique_count,
-        substitutions=[
-            m.Substitution(character=character, by=by, choices=list(SUBSTITUTES[character]))
-            for character, by in substitutes(setup).items()
-        ],
-        beyond_book=goes_beyond_book(setup),
-    )
-
-
 async def open_tables(lobby: Lobby, request: Request) -> Reply:
     return Reply(200, m.Tables(tables=await lobby.open_tables()))
 
@@ -164,6 +144,15 @@ async def open_lesson(lobby: Lobby, request: Request) -> Reply:
 async def table_state(lobby: Lobby, request: Request) -> Reply:
     actor = await lobby.actor(request.table)
     return Reply(200, actor.state(actor.table.seat_of(request.guest), request.events_had))
+
+
+async def people(lobby: Lobby, request: Request) -> Reply:
+    """The people at the guest's device who sit at a table."""
+    table = (await lobby.actor(request.table)).table
+    guests = people_at(request.known_guest)
+    return Reply(
+        200, m.People(people=[n for n, guest in enumerate(guests) if table.seat_of(guest) is not None])
+    )
 
 
 async def command(lobby: Lobby, request: Request) -> Reply:
@@ -362,8 +351,8 @@ ROUTES: Final = (
         table_state,
         "The state of a table as you may know it.",
         {200: m.StateFrame},
-        (404, 429, 503),
-        query=EVENTS,
+        (400, 404, 429, 503),
+        query={**EVENTS, **PEOPLE},
     ),
     Route(
         "POST",
@@ -373,6 +362,15 @@ ROUTES: Final = (
         {200: m.Done},
         (*_BODY, 401, 403, 404, 409, 422, 429, 503),
         AnyCommand,
+        query=PEOPLE,
+    ),
+    Route(
+        "GET",
+        f"{_TABLE}/people",
+        people,
+        "Who of the people at your device sit at a table.",
+        {200: m.People},
+        (401, 404, 429, 503),
     ),
     Route(
         "GET",
@@ -381,7 +379,7 @@ ROUTES: Final = (
         "Why a choice is not possible, or what you could mean at a place and why not; changes nothing.",
         {200: m.Explanation},
         (400, 401, 403, 404, 409, 429, 503),
-        query=QUESTION,
+        query={**QUESTION, **PEOPLE},
     ),
     Route(
         "POST",
@@ -389,7 +387,8 @@ ROUTES: Final = (
         hint,
         "What a strong bot would do now, where the table allows hints; the record tells that you asked.",
         {200: Hint},
-        (401, 403, 404, 409, 429, 503),
+        (400, 401, 403, 404, 409, 429, 503),
+        query=PEOPLE,
     ),
     Route(
         "GET",
@@ -460,7 +459,8 @@ ROUTES: Final = (
         chat,
         "The latest of what was said at a table.",
         {200: m.ChatFrame},
-        (404, 429, 503),
+        (400, 404, 429, 503),
+        query=PEOPLE,
     ),
 )
 
@@ -479,7 +479,8 @@ async def answer(lobby: Lobby, request: Request) -> Reply:
     """Carry out a request. It must not be cancelled half-way. Elsewhere: it is for another server."""
     try:
         route, table = find(request.method, request.path)
-        return await route.handler(lobby, request._replace(table=table))
+        guest = person_asking(request.guest, request.query) if "person" in route.query else request.guest
+        return await route.handler(lobby, request._replace(table=table, guest=guest))
     except Elsewhere:
         raise
     except Refused as refused:

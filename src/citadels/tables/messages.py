@@ -325,6 +325,12 @@ class Token(Message, frozen=True):
     token: Annotated[str | None, _says("A new one; null for a guest who has one already.")]
 
 
+class People(Message, frozen=True):
+    """The people at one device who sit at a table."""
+
+    people: Annotated[list[int], _says("Their numbers; 0 is the guest who has the token.")]
+
+
 class Done(Message, frozen=True, omit_defaults=True):
     """A command has been stored."""
 

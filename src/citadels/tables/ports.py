@@ -51,7 +51,7 @@ class Storage(Protocol):
         """Listed tables that wait for players, the newest first."""
 
     async def games_of(self, guest: str, most: int) -> list[GameRow]:
-        """The tables where a guest sits or is the host and that are not closed, the newest first."""
+        """The tables of the people at a guest's device that are not closed, the newest first."""
 
     def attend(self, hear: Callable[["News"], None]) -> None:
         """Pass on what happens outside of this server and concerns it."""

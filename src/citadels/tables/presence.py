@@ -6,6 +6,7 @@ from typing import Final
 
 from citadels.tables.fair_queue import Whose
 from citadels.tables.outbox import Outbox, Source, Viewer
+from citadels.tables.people import device_of
 from citadels.tables.refusals import Refused
 from citadels.tables.table import Table
 
@@ -69,8 +70,9 @@ class Presence:
             outbox.close()
 
     def part_from(self, guest: str) -> None:
+        """And from all who share their device."""
         for outbox in self._outboxes:
-            if outbox.guest == guest:
+            if device_of(outbox.guest) == device_of(guest):
                 outbox.close()
 
     def _connected(self, guest: str) -> bool:

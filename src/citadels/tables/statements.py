@@ -132,4 +132,4 @@ class GameRow(msgspec.Struct, frozen=True):
     at: int
     summary: str | None  # none yet where a former version has stored it
     last: str  # its last entry
-    seat: int | None = None  # where the guest sits whose tables are asked for
+    seats: tuple[int, ...] = ()  # of the people whose tables are asked for

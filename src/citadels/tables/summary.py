@@ -8,6 +8,7 @@ import msgspec
 from citadels.tables.entries import statements_of
 from citadels.tables.entry import Entry
 from citadels.tables.messages import ListedTable, MyTable
+from citadels.tables.people import device_of
 from citadels.tables.plans import ClockPlan
 from citadels.tables.statements import GameRow, NewSummary, Statement, TableState
 from citadels.tables.table import Table
@@ -81,13 +82,13 @@ def in_lobby(row: GameRow, summary: Summary) -> ListedTable:
 
 def in_own_list(row: GameRow, summary: Summary, guest: str) -> MyTable:
     """With what concerns the guest themselves."""
-    seat = row.seat
+    seats = row.seats
     return MyTable(
         **_listed(row, summary),
-        you=seat,
-        your_turn=seat is not None and summary.deciding == seat,
-        away=seat is not None and seat in summary.away,
-        host=row.host == guest,
+        you=seats[0] if seats else None,
+        your_turn=summary.deciding in seats,
+        away=bool(seats) and all(seat in summary.away for seat in seats),
+        host=device_of(row.host) == device_of(guest),
         round=summary.round,
         at=_last.decode(row.last).at,
     )

@@ -12,6 +12,7 @@ from citadels.rules.setup import Setup
 from citadels.scenarios.lesson import Lesson
 from citadels.tables.chat import Chat
 from citadels.tables.names import skeleton
+from citadels.tables.people import device_of
 from citadels.tables.plans import USUAL_PACE, ClockPlan, Pace
 from citadels.tables.refusals import Refused
 from citadels.tables.shuffle import Shuffle
@@ -198,7 +199,9 @@ class Table:
             raise Refused("already_seated")
 
     def need_not_banned(self, guest: str) -> None:
-        if guest in self.banned:
+        """Nobody who was sent away comes back as somebody else at their device, unless it is the host's."""
+        device = device_of(guest)
+        if device != device_of(self.host) and device in map(device_of, self.banned):
             raise Refused("kicked")
 
     def need_free_name(self, name: str, seat: int | None = None) -> None:

@@ -25,7 +25,7 @@ function keepSeen(table: string, count: number): void {
 /** Call it while a component is set up. `happen` gets the number of the first new event. */
 export function onNewEvents(table: TableView, happen: (from: number) => void): void {
   // Read it before any effect writes it.
-  let seen = lastSeen(table.socket.id);
+  let seen = lastSeen(table.reader);
   $effect(() => {
     const count = table.socket.events.length;
     if (!table.state) return;
@@ -34,7 +34,7 @@ export function onNewEvents(table: TableView, happen: (from: number) => void): v
       seen = count;
       // After a restart of the server from an older state there can be fewer than before.
       if (from < count) happen(from);
-      keepSeen(table.socket.id, count);
+      keepSeen(table.reader, count);
     });
   });
 }

@@ -34,6 +34,12 @@ class Notices {
     this.shown = this.shown.filter((notice) => notice.id !== id);
   }
 
+  /** Nothing of what was told is left: somebody else reads on. */
+  clear(): void {
+    this.shown = [];
+    this.spoken = "";
+  }
+
   announce(text: string): void {
     // A screen reader would not read the same words again without a difference.
     this.spoken = text === this.spoken ? `${text}\u00A0` : text;

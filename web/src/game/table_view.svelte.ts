@@ -14,6 +14,11 @@ export class TableView {
     return this.socket.pace !== undefined;
   }
 
+  /** Whose notes and habits are kept for this table. */
+  get reader(): string {
+    return this.socket.reader ?? this.socket.id;
+  }
+
   /** What is shown. It offers choices only if it is the newest state, and if a lesson waits for one. */
   readonly state: State | null = $derived.by(() => {
     const { state, playback } = this.socket;

@@ -12,6 +12,7 @@ import type {
   OpenLesson,
   OpenTable,
   OpenedTable,
+  People,
   PlannedGame,
   Refusal,
   Replay,
@@ -115,8 +116,14 @@ export async function openLesson(lesson: OpenLesson): Promise<string> {
   return (await asGuest<NewTable>("/api/lessons", lesson)).id;
 }
 
-export async function command(table: string, given: AnyCommand): Promise<Done> {
-  return asGuest(`/api/tables/${table}`, given);
+/** For one of the people at this device. */
+export async function command(table: string, given: AnyCommand, person = 0): Promise<Done> {
+  return asGuest(`/api/tables/${table}${person ? `?person=${person}` : ""}`, given);
+}
+
+/** The numbers of the people at this device who sit at a table. */
+export async function people(table: string): Promise<number[]> {
+  return (await asGuest<People>(`/api/tables/${table}/people`)).people;
 }
 
 export function record(table: string): Promise<unknown> {

@@ -33,6 +33,9 @@ export type Answer =
   | { done: true; table?: string; code?: string; choices?: ConsideredChoice[]; hint?: Hint }
   | { done: false; reason: Reason };
 
+/** One of the people at this device, by number: 0 is whoever was there first; watch: nobody, as a spectator sees it. */
+export type Person = number | "watch";
+
 /** connecting: the first attempt; lost: retrying; gone: the table does not exist; refused: no retry will help. */
 export type Connection = "connecting" | "open" | "lost" | "gone" | "refused";
 
@@ -74,11 +77,21 @@ export class TableSocket implements TableSource {
   private readonly prefix = crypto.getRandomValues(new Uint32Array(2)).join("-");
   private readonly pending = new Map<string, { text: string; answer: (answer: Answer) => void }>();
 
-  constructor(readonly id: string) {
+  /** Set while an answer must wait: it is taken here instead of being sent. */
+  withhold: ((choice: string) => void) | null = null;
+
+  constructor(
+    readonly id: string,
+    readonly person: Person = 0,
+  ) {
     addEventListener("online", this.hurry);
     addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.hurry);
     void this.connect();
+  }
+
+  get reader(): string {
+    return this.person ? `${this.id}+${this.person}` : this.id;
   }
 
   /** Send a command. After a lost connection it is sent again; the server carries it out only once. */
@@ -95,6 +108,10 @@ export class TableSocket implements TableSource {
   }
 
   play(choice: string): Promise<Answer> {
+    if (this.withhold) {
+      this.withhold(choice);
+      return Promise.resolve({ done: true });
+    }
     return this.send({ command: "play", choice });
   }
 
@@ -139,7 +156,8 @@ export class TableSocket implements TableSource {
       return;
     }
     if (this.closed) return;
-    const wanted = `events=${this.received}&changes=${Number(this.wantsChanges)}`;
+    const as = this.person === "watch" ? "watch=1" : `person=${this.person}`;
+    const wanted = `events=${this.received}&changes=${Number(this.wantsChanges)}&${as}`;
     const address = new URL(`/api/tables/${this.id}/socket?${wanted}`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);

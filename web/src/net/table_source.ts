@@ -7,6 +7,8 @@ import type { ConsideredChoice } from "../generated/messages.ts";
 
 export interface TableSource {
   readonly id: string;
+  /** Whose notes these are, where several people play on this device; without it there is one reader. */
+  readonly reader?: string;
   readonly state: State | null;
   readonly events: SeenEvent[];
   readonly clock: Clock | null;

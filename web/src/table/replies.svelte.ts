@@ -30,7 +30,7 @@ export class Replies {
   /** The reader wants the answer to the open question to count from now on. */
   wished = $state(false);
   private readonly kind: string = $derived.by(() => this.play.table.view?.decision?.kind ?? "");
-  private readonly own: Record<string, string> = $derived.by(() => this.tables[this.play.table.socket.id] ?? {});
+  private readonly own: Record<string, string> = $derived.by(() => this.tables[this.play.table.reader] ?? {});
   private readonly allowed: boolean = $derived.by(
     () => this.kind !== "" && !this.play.turn && !facts.hidden_decisions.includes(this.kind),
   );
@@ -62,7 +62,7 @@ export class Replies {
   }
 
   private keep(own: Record<string, string>): void {
-    const id = this.play.table.socket.id;
+    const id = this.play.table.reader;
     const others = Object.entries(this.tables).filter(([table]) => table !== id);
     this.tables = Object.fromEntries([...others.slice(1 - MOST_TABLES), [id, own]]);
     try {
