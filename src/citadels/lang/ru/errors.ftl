@@ -28,8 +28,8 @@ error-field = { $field ->
 error-bad_value = { error-field }: значение не того типа.
 error-city_too_large = Чтобы { COUNT($players, of: "players") } достроили города по { COUNT($city_size, of: "districts") }, карт может не хватить.
 error-ninth_and_characters = Список персонажей и так говорит, есть ли девятый: укажи что-то одно.
-error-ninth_needed = { COUNT($players, of: "players") }: нужно девять персонажей.
-error-no_ninth = { COUNT($players, of: "players") }: играют восемь персонажей, без 9-го ранга.
+error-ninth_needed = Для { COUNT($players, of: "players", case: "gen") } нужно девять персонажей.
+error-no_ninth = Для { COUNT($players, of: "players", case: "gen") } персонажей восемь, без 9-го ранга.
 error-never_together = { CARD($unique) } не участвует, если в игре есть { CARD($character, case: "nom") }.
 error-no_substitute = «{ $substitute }» не может заменить «{ $character }».
 error-no_versions = У «{ $card }» только одна версия. Несколько версий есть у: { $allowed }.
@@ -57,10 +57,10 @@ error-bad_format = Записей этой версии программа не 
 error-bad_observation = Наблюдение повреждено.
 error-bad_position = Позиция в записи повреждена: { $what }
 error-bad_record = Это не запись партии.
-error-bad_setup = По настройкам из записи играть нельзя: { $cause }
+error-bad_setup = По настройкам из записи играть нельзя. { $cause }
 error-bad_snapshot = Сохранённое состояние партии повреждено.
 error-bad_start = Запись начинается либо с настроек, либо с позиции.
-error-impossible_choice = Выбор { $number } в записи, «{ $choice }», невозможен: { $cause }
+error-impossible_choice = Выбор { $number } в записи, «{ $choice }», невозможен. { $cause }
 error-unknown_key = В записи не бывает «{ $key }».
 error-wrong_digest = Запись не приводит к обещанной позиции: отпечаток другой.
 error-bad_fairness = Поле «fairness» в записи повреждено: { $problem }
@@ -71,7 +71,7 @@ error-wrong_table = Запись относится к столу с други�
 
 error-bad_since = Это не номер события.
 error-nothing_to_undo = Отменить нечего.
-error-no_such_index = Выбора с таким номером нет; всего их { $options }.
+error-no_such_index = Варианта с таким номером нет; всего их { $options }.
 error-no_such_seat = Места { $seat } нет; есть места от 0 до { $most }.
 
 ## Bots

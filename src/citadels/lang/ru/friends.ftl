@@ -34,11 +34,11 @@ chat-send = Отправить
 chat-show = Показывать новые сообщения сразу
 chat-actions = Сообщение, { $name }: что с ним сделать
 chat-block = Заблокировать
-chat-block_done = За этим столом ты больше не увидишь его сообщений.
+chat-block_done = За этим столом ты больше не увидишь сообщений этого участника.
 chat-report = Пожаловаться хозяину
 chat-report_done = Хозяин это увидит.
 chat-silence = Отключить для всех
-chat-silence_done = За этим столом он больше ничего не скажет.
+chat-silence_done = За этим столом этот участник больше ничего не скажет.
 chat-reports = { $count ->
     [one] жалоб: { $count }
     [few] жалоб: { $count }
@@ -88,7 +88,7 @@ friends-abandon_sure = Партия закончится без итога.
 friends-abandon_vote = Партия закончится без итога, если согласятся все игроки.
 friends-abandon_asked = { $name } предлагает прервать партию. Она закончится, если согласятся все.
 friends-abandon_waits = Ты предлагаешь прервать партию. Ждём остальных.
-friends-continue = Продолжай игру
+friends-continue = Продолжить игру
 friends-mine_above = Все твои партии наверху.
 friends-away = За тебя играет бот
 friends-filter_editions = Все издания

@@ -40,5 +40,5 @@ insight-knew = Что было известно тогда
 insight-who = Кто есть кто
 insight-lucky = Раунд { $round }, удачные карты: { CARD($cards, case: "nom") } (+{ $gain })
 insight-suspected = Кто кого подозревал
-insight-naming = Раунд { $round }: { $player } называет персонажа: { CARD($character, case: "nom") }. Под подозрением: { $suspects }. На самом деле: { $holder }.
-insight-naming_nobody = Раунд { $round }: { $player } называет персонажа: { CARD($character, case: "nom") }. Под подозрением: { $suspects }. Его не было ни у кого.
+insight-naming = Раунд { $round }: { $player } называет { CARD($character, case: "acc") }. Под подозрением: { $suspects }. На самом деле: { $holder }.
+insight-naming_nobody = Раунд { $round }: { $player } называет { CARD($character, case: "acc") }. Под подозрением: { $suspects }. Такого персонажа не было ни у кого.

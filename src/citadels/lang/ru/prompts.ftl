@@ -36,7 +36,7 @@ prompt-step_closed = сейчас нельзя
 
 unused-murder = Никто ещё не убит.
 unused-warrant = Ордера ещё не выписаны.
-unused-rob = Ещё не решено, кого грабить.
+unused-rob = Ещё не решено, кого обворовать.
 unused-spy = Чужая рука ещё не просмотрена.
 unused-threaten = Угрозы ещё не разложены.
 unused-conjure = Обмен картами не использован.
@@ -50,8 +50,16 @@ unused-offer = Обмен кварталами не использован.
 unused-seize = Ни один квартал не захвачен.
 unused-beautify = Ни один квартал не украшен.
 unused-income = Доход за кварталы ещё не получен.
-unused-gold = В банке тебя ждёт: { COUNT($gold, of: "gold") }.
-unused-cards = В колоде тебя ждёт: { COUNT($count, of: "cards") }.
+unused-gold = В банке тебя { $gold ->
+    [one] ждёт
+    [few] ждут
+   *[many] ждут
+} { COUNT($gold, of: "gold") }.
+unused-cards = В колоде тебя { $count ->
+    [one] ждёт
+    [few] ждут
+   *[many] ждут
+} { COUNT($count, of: "cards") }.
 prompt-end_anyway = Всё равно закончить
 
 ## The prompt
@@ -62,7 +70,7 @@ prompt-hint_warrant = Первый ордер — подписанный.
 prompt-hint_threaten = Первая угроза — с цветком.
 prompt-not_yet = Ход пока нельзя закончить. { $reason }
 prompt-murdered = Твой персонаж убит: этот раунд ты пропускаешь.
-prompt-only_answer = Вариант один: { $choice }. Он выберется сам.
+prompt-only_answer = Вариант один: { $choice }. Он будет выбран за тебя.
 # The page answers as the reader did before; $choice is that answer.
 prompt-same_answer = Как ты и хочешь: { $choice }.
 prompt-ask_again = Снова спрашивать

@@ -1,7 +1,7 @@
 # Why something is not possible now.
 
 reason-game_over = Партия окончена.
-reason-unknown_choice = Такого выбора в этой игре нет.
+reason-unknown_choice = Такого варианта в этой игре нет.
 reason-not_this_decision = Сейчас вопрос не об этом.
 reason-not_on_offer = Этого сейчас нет среди вариантов.
 

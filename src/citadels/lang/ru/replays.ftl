@@ -25,6 +25,6 @@ replays-file_drop = Или перетащи его сюда.
 replays-file_not_json = Это не запись партии: файл не в формате JSON.
 replays-file_which = В этом файле несколько партий. Какую показать?
 replays-file_game = Партия { $number }
-replays-file_too_large = Этот файл слишком велик для записи.
+replays-file_too_large = Файл слишком велик: это не запись партии.
 replays-keys = Клавиши: пробел — воспроизведение и пауза, ← и → — по шагам, с Shift — по ходам, Page Up и Page Down — по раундам, Home и End — к началу и концу.
 replays-jump = Перейти к этому моменту

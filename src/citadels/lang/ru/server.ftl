@@ -18,16 +18,20 @@ refusal-elsewhere = Этот стол на другом сервере: { $where
 refusal-too_fast = Слишком много сразу. Подожди немного.
 refusal-too_many_guests = С твоего адреса приходит слишком много новых гостей. Подожди минуту.
 refusal-too_many_tables = Слишком много столов сразу. Подожди минуту.
-refusal-too_many_open_tables = Неоконченных столов у тебя уже { $most }; сначала закончи один из них.
+refusal-too_many_open_tables = У тебя уже { $most ->
+    [one] { $most } неоконченная партия
+    [few] { $most } неоконченные партии
+   *[many] { $most } неоконченных партий
+}; сначала закончи одну из них.
 refusal-too_many_connections = Слишком много соединений; не больше { $most }.
 
 ## Opening a table
 
-refusal-wrong_setup = По таким правилам играть нельзя: { $cause }
+refusal-wrong_setup = По таким правилам играть нельзя. { $cause }
 refusal-wrong_seats = В настройках { COUNT($players, of: "players") }, а мест указано { $seats }.
 refusal-bad_clock = Время на размышление — от { $least } до { $most } секунд.
 refusal-bad_name = Выбери имя из видимых знаков.
-refusal-bad_record = Эту запись нельзя воспроизвести: { $cause }
+refusal-bad_record = Эту запись нельзя воспроизвести. { $cause }
 refusal-record_too_long = Эта запись слишком длинная: можно показать не больше { $most } решений.
 refusal-unknown_bot = Бота «{ $bot }» здесь нет. На выбор: { $allowed }.
 
@@ -59,7 +63,7 @@ refusal-game_over = Партия окончена.
 refusal-not_over = Партия ещё не окончена.
 refusal-not_your_turn = Сейчас выбираешь не ты.
 refusal-stale = За столом тем временем что-то изменилось; взгляни ещё раз.
-refusal-not_possible = Так нельзя: { $cause }
+refusal-not_possible = Так нельзя. { $cause }
 refusal-nothing_to_undo = Отменить нечего.
 refusal-not_away = За тебя никто не играет.
 refusal-already_away = За тебя уже играет бот.

@@ -118,7 +118,7 @@ table-clock_soon = У тебя { $seconds ->
 }. Потом за тебя сыграет бот.
 table-clock_away = За тебя играет бот.
 table-clock_back = Вернуться в игру
-table-guide = Правила для этой минуты
+table-guide = Правила к этому моменту
 table-keys = Клавиши
 table-keys_next = к следующему элементу или назад
 table-keys_arrows = к следующему варианту или назад
@@ -130,7 +130,7 @@ table-keys_undo = отменить
 table-keys_log = к журналу
 table-keys_hand = к картам на руке
 table-keys_recap = что произошло с твоего последнего выбора
-table-keys_guide = открыть или закрыть правила для этой минуты
+table-keys_guide = открыть или закрыть правила к этому моменту
 table-keys_hint = попросить подсказку, если стол её разрешает
 table-keys_mute = выключить или включить звуки
 table-keys_gold = прочитать, сколько у кого золота
