@@ -2,18 +2,18 @@
 
 ## What the choice is about
 
-advice-holder = { PLAYER($seat) } a legvalószínűbb: { CARD($character) }, { $chance }%.
-    .you = Te vagy a legvalószínűbb: { CARD($character) }, { $chance }%.
-advice-gold_at_stake = { PLAYER($seat) } ennyit veszíthet: { COUNT($gold, of: "gold") }.
-    .you = Ennyit veszíthetsz: { COUNT($gold, of: "gold") }.
-advice-near_end = { PLAYER($seat) } hamarosan véget vethet a játéknak. Hiányzik még: { COUNT($count, of: "districts") }.
-    .you = Hamarosan véget vethetsz a játéknak. Hiányzik még: { COUNT($count, of: "districts") }.
-advice-leads = { PLAYER($seat) } városa a legjobb a többieké közül: { COUNT($points, of: "points") }.
-    .you = A te városod a legjobb a többieké közül: { COUNT($points, of: "points") }.
-advice-richest = { PLAYER($seat) } a leggazdagabb a többiek közül: { COUNT($gold, of: "gold") }.
-    .you = Te vagy a leggazdagabb a többiek közül: { COUNT($gold, of: "gold") }.
-advice-income = { CARD($character) }, jövedelem: { COUNT($gold, of: "gold") }.
-advice-income_cards = { CARD($character) }, jövedelem: { COUNT($count, of: "cards") }.
+advice-holder = Legvalószínűbben { PLAYER($seat) } { CARD($character, case: "the") }: { $chance }%.
+    .you = Legvalószínűbben te vagy { CARD($character, case: "the") }: { $chance }%.
+advice-gold_at_stake = { PLAYER($seat) } { COUNT($gold, of: "gold", case: "acc") } veszíthet.
+    .you = { COUNT($gold, of: "gold", case: "acc") } veszíthetsz.
+advice-near_end = { PLAYER($seat) } hamarosan véget vethet a játéknak: már csak { COUNT($count, of: "districts") } hiányzik.
+    .you = Hamarosan véget vethetsz a játéknak: már csak { COUNT($count, of: "districts") } hiányzik.
+advice-leads = A többiek közül { PLAYER($seat) } városa a legjobb: { COUNT($points, of: "points") }.
+    .you = A te városod a legjobb: { COUNT($points, of: "points") }.
+advice-richest = A többiek közül { PLAYER($seat) } a leggazdagabb: { COUNT($gold, of: "gold") }.
+    .you = Te vagy a leggazdagabb: { COUNT($gold, of: "gold") }.
+advice-income = Jövedelem { CARD($character) }ként: { COUNT($gold, of: "gold") }.
+advice-income_cards = Jövedelem { CARD($character) }ként: { COUNT($count, of: "cards") }.
 
 ## Where it leads, compared with the other choice
 
@@ -21,18 +21,18 @@ advice-wins_now = A próbajátszmák { $chance }%-ában győzelemmel véget ér 
 advice-left_to = Különben { CARD($character, case: "theacc") } { PLAYER($seat) } választja a próbajátszmák { $chance }%-ában.
     .you = Különben { CARD($character, case: "theacc") } te választod a próbajátszmák { $chance }%-ában.
 advice-murdered = A meggyilkolás kockázata { $chance }%, a másik választással { $other }%.
-advice-own_points = A forduló után átlagosan ennyivel több: { COUNT($points, of: "points") }.
-advice-own_districts = A forduló után átlagosan ennyivel több: { COUNT($count, of: "districts") }.
-advice-own_gold = A forduló után átlagosan ennyivel több: { COUNT($gold, of: "gold") }.
-advice-own_cards = A forduló után átlagosan ennyivel több a kézben: { COUNT($count, of: "cards") }.
-advice-rival_points = { PLAYER($seat) } a forduló után átlagosan ennyivel kevesebbet ér el: { COUNT($points, of: "points") }.
-    .you = A forduló után átlagosan ennyivel kevesebbet érsz el: { COUNT($points, of: "points") }.
-advice-rival_districts = { PLAYER($seat) } városa a forduló után átlagosan ennyivel kisebb: { COUNT($count, of: "districts") }.
-    .you = A városod a forduló után átlagosan ennyivel kisebb: { COUNT($count, of: "districts") }.
-advice-rival_gold = { PLAYER($seat) } a forduló után átlagosan ennyivel szegényebb: { COUNT($gold, of: "gold") }.
-    .you = A forduló után átlagosan ennyivel szegényebb vagy: { COUNT($gold, of: "gold") }.
-advice-rival_cards = { PLAYER($seat) } a forduló után átlagosan ennyivel kevesebbet tart a kezében: { COUNT($count, of: "cards") }.
-    .you = A forduló után átlagosan ennyivel kevesebbet tartasz a kezedben: { COUNT($count, of: "cards") }.
+advice-own_points = A forduló után átlagosan { COUNT($points, of: "points", case: "with") } több.
+advice-own_districts = A forduló után átlagosan { COUNT($count, of: "districts", case: "with") } több.
+advice-own_gold = A forduló után átlagosan { COUNT($gold, of: "gold", case: "with") } több.
+advice-own_cards = A forduló után átlagosan { COUNT($count, of: "cards", case: "with") } több van kézben.
+advice-rival_points = { PLAYER($seat) } a forduló után átlagosan { COUNT($points, of: "points", case: "with") } áll rosszabbul.
+    .you = A forduló után átlagosan { COUNT($points, of: "points", case: "with") } állsz rosszabbul.
+advice-rival_districts = { PLAYER($seat) } városa a forduló után átlagosan { COUNT($count, of: "districts", case: "with") } kisebb.
+    .you = A városod a forduló után átlagosan { COUNT($count, of: "districts", case: "with") } kisebb.
+advice-rival_gold = { PLAYER($seat) } a forduló után átlagosan { COUNT($gold, of: "gold", case: "with") } szegényebb.
+    .you = A forduló után átlagosan { COUNT($gold, of: "gold", case: "with") } szegényebb vagy.
+advice-rival_cards = { PLAYER($seat) } a forduló után átlagosan { COUNT($count, of: "cards", case: "with") } kevesebbet tart a kezében.
+    .you = A forduló után átlagosan { COUNT($count, of: "cards", case: "with") } kevesebbet tartasz a kezedben.
 
 ## How much depends on it
 
@@ -45,5 +45,5 @@ hint-title = Tanács
 hint-ask = Tanács kérése
 hint-chance = győzelem: { $chance }%
 hint-others = További lehetőségek
-hint-noted = A játszma feljegyzésében nyoma marad, hogy tanácsot kértél.
+hint-noted = A játszmafájlban nyoma marad, hogy tanácsot kértél.
 hint-line = { $choice }: győzelem { $chance }%

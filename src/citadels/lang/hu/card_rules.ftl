@@ -42,7 +42,7 @@ full-magistrate =
     Tegyél három parancsot képpel lefelé három különböző karakterre; az egyik alá van írva, és csak te tudod, melyik.
 
     Amikor az aláírt parancsot kapott karakter játékosa abban a körben kifizet egy kerületet, felfedheted a parancsot, és
-    elkobozhatod: ingyen a te városodban épül fel, a másik játékos visszakapja az aranyat, és beleszámít az ő építkezési korlátjába.
+    elkobozhatod a kerületet: ingyen a te városodban épül fel, a másik játékos visszakapja az aranyat, és beleszámít az ő építkezési korlátjába.
 
     Csak az abban a körben elsőként kifizetett kerület kobozható el; az nem, amit a költsége megfizetése nélkül építettek, és
     az sem, amilyened már van. A Tolvajtanyáért csak az arany jár vissza. Az adót, ha van, te fizeted. Az alá nem írt parancsokat
@@ -116,7 +116,7 @@ full-bishop-classic =
     Meggyilkolva nem vagy védett.
 full-bishop-dark-city =
     A városod minden egyházi kerületéért 1 aranyat kapsz. Ebben a fordulóban más játékos 8-as rangú karaktere nem használhatja a képességét a
-    kerületeiden. Csak meggyilkolva nem vagy védett; ha megbabonáznak, te is és a Boszorkány is védett.
+    kerületeiden. Csak meggyilkolva nem vagy védett; ha megbabonáznak, a védelem rád és a Boszorkányra is érvényes.
 full-abbot =
     A városod minden egyházi kerületéért 1 aranyat kapsz, vagy húzol 1 lapot, tetszőleges keverékben, amelyet előre megmondasz. A
     körödben egyszer, ha egy másik játékosnak több aranya van nálad, a leggazdagabb ad neked 1 aranyat; több egyformán gazdag
@@ -213,12 +213,12 @@ full-armory-dark-city =
     Erődítmény, sem a Püspök nem véd ellene.
 full-basilica =
     A végén 1 pontot kapsz a városod minden páratlan költségű kerületéért, a Művész aranyát is számolva.
-full-capitol = A végén 3 pontot kapsz, ha a városodban legalább három egyforma típusú kerület van; csak egyszer.
+full-capitol = A végén 3 pontot kapsz, ha a városodban legalább három azonos típusú kerület van; csak egyszer.
 full-dragon_gate = A végén 2 ponttal többet ér, mint amennyibe kerül.
 full-factory = Minden más egyedi kerületért, amit építesz, 1 arannyal kevesebbet fizetsz.
 full-framework =
     Egy kerületet a költsége megfizetése helyett az Állványzat elpusztításával is felépíthetsz. Ez beleszámít az építkezési korlátba, és adó
-    jár érte; el nem kobozható.
+    jár érte; nem kobozható el.
 full-gold_mine = Ha nyersanyaggyűjtéskor aranyat veszel ki, 1-gyel többet kapsz. Más aranyra nem vonatkozik.
 full-great_wall = A 8-as rangú karakter 1 arannyal többet fizet, ha a többi kerületeden használja a képességét.
 full-great_wall-dark-city =
@@ -252,7 +252,7 @@ full-museum =
     lapok a Múzeummal mennek az új tulajdonosához; ha elpusztítják, a pakli aljára kerülnek.
 full-necropolis =
     A költsége megfizetése helyett egy kerületed elpusztításával is felépítheted. Ez beleszámít az építkezési korlátba, és adó jár érte; így
-    felépítve el nem kobozható.
+    felépítve nem kobozható el.
 full-observatory =
     Ha nyersanyaggyűjtéskor lapokat húzol, 2 helyett 3-at húzol, és egyet megtartasz; a Könyvtárral mindet.
 full-observatory-classic =

@@ -164,7 +164,7 @@ choice-ring_bell = Kondítsd meg: eggyel kevesebb kerület
 choice-keep_bell_silent = Maradjon a szokásos szám
 choice-search_deck = Nézd át a paklit
 choice-leave_deck = Ne nézd át a paklit
-choice-show_murdered = Fedd fel a meggyilkolt karaktert, és gyűjts
+choice-show_murdered = Fedd fel a meggyilkoltat, és gyűjts nyersanyagot
 choice-stay_hidden = Maradj rejtve
 
 ## Action cards

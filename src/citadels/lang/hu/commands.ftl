@@ -6,7 +6,7 @@ help-options = kapcsolók
 help-arguments = argumentumok
 help-examples = példák:
 help-help = mutasd ezt a súgót, és lépj ki
-help-version = mutasd a változatot, és lépj ki
+help-version = mutasd a verziót, és lépj ki
 help-lang = az üzenetek nyelve
 help-json = egyetlen JSON-objektumként
 help-seed = ugyanaz a mag ugyanazt a játszmát osztja
@@ -44,7 +44,7 @@ help-simulate-records = ugyanezeket a sorokat a teljes játszmákkal írja egy f
 help-arena = hasonlíts össze botokat sok asztalnál
     .long =
         Hasonlíts össze botokat: vegyes asztalok mindegyikükből, mindenki egyforma gyakran minden helyen. Győzelmi
-        arányok 95 %-os intervallumokkal, átlagpont és -helyezés, értékszám az összes asztalból, és minden hiba.
+        arányok 95%-os intervallumokkal, átlagpont és -helyezés, értékszám az összes asztalból, és minden hiba.
 help-arena-bots = az összehasonlítandó botok: { $bots }
 help-arena-games = játszmák vegyes asztaloknál; alapértelmezés: { $value }
 help-arena-pairs = ennyi játszma is, amelyben minden bot egyedül ül minden másik asztalánál
@@ -85,25 +85,25 @@ help-stats-paths = játszmafájlok vagy mappáik: JSON, JSON-sorok vagy Parquet;
 help-stats-own = csak az a játékos, aki a játszmát mentette, a saját játszmák fájljában
 help-stats-rows = írjon egy fájlba játékosonként egy sort is: JSON-sorokat, vagy Parquetet, ha a név .parquet végű
 help-analyse = hol dőlt el egy rögzített játszma
-    .long = Egy befejezett játszma elemzése: a győzelmi esélyek alakulása, a legnagyobb fordulatok, mennyire volt jó minden döntés a legjobb másikhoz képest, szerencsés lapok, és ki kit gyanított. Minden döntést az alapján ítélünk meg, amit a játékosa akkor tudhatott.
+    .long = Egy befejezett játszma elemzése: a győzelmi esélyek alakulása, a legnagyobb fordulatok, mennyire volt jó minden döntés a legjobb másikhoz képest, szerencsés lapok, és ki kire gyanakodott. Minden döntést az alapján ítélünk meg, amit a játékosa akkor tudhatott.
 help-analyse-seat = csak ennek a helynek a döntései
 help-analyse-worlds = hány világban próbáljuk ki az egyes lehetőségeket; a több lassabb és biztosabb; alapértelmezés: { $value }
 help-schema = a protokoll leírása programoknak
     .long = Minden döntés, választás, esemény, indok és pontsor, és a JSON-sémák.
 help-rules = nézd meg a szabályokat és a lapokat
     .long = Egy kiadás szabályai, vagy minden egy lapról: mit tud, miben térnek el a kiadások, és mi a válasz a vitás kérdésekre. Egy lap bármelyik nyelvű nevével, a név egy részével vagy az azonosítójával is megtalálható.
-help-rules-card = egy lap; nélküle így játsszuk, --edition mellett a szabályok
+help-rules-card = egy lap; nélküle az „Így játsszuk” oldal, --edition mellett a szabályok
 help-rules-edition = a kiadás; alapértelmezés: { $value }
 help-rules-markdown = az egész összefoglaló Markdownként
-help-rules-how_to_play = így játsszuk, egyetlen oldalon; akkor is, ha semmi mást nem kérsz
+help-rules-how_to_play = az „Így játsszuk” oldal; akkor is ez jön, ha semmi mást nem kérsz
 help-rules-glossary = csak a kiadás szószedete
 help-rules-example = a szabálykönyvek egy példája, például X1; azonosító nélkül mind
 help-bench = a sebesség mérése
     .long =
         Mérés véletlen botokkal, négy játékossal és az összes karakterből sorsolt összeállításokkal:
           engine  a tiszta és a lefordított motor sebessége egy magon
-          jobs    ugyanazok a játékok egy magon és kettőn
-          memory  mennyi memóriát foglal egy folyamat sok játék előtt és után
+          jobs    ugyanazok a játszmák egy magon és kettőn
+          memory  mennyi memóriát foglal egy folyamat sok játszma előtt és után
           server  ötfős asztalok kapcsolatai: késleltetés adott ütemnél, és lépések a processzor egy másodpercére
 help-bench-what = mit mérjünk
 help-bench-games = játszmák egy ismétlésben; alapértelmezés: { $value }
@@ -176,7 +176,7 @@ arena-bot = Bot
 arena-seats_played = Helyek
 arena-wins = Győzelem
 arena-win_share = Győzelmi arány
-arena-interval = 95 %-os intervallum
+arena-interval = 95%-os intervallum
 arena-mean_score = Átlagpont
 arena-mean_place = Átlagos helyezés
 arena-rating = Értékszám
@@ -186,7 +186,7 @@ arena-pairs = Egyedül egy másik asztalánál
 arena-pairs_means = A sor botja ekkora arányban nyer az oszlop botjának asztalánál; mindegyik párra { COUNT($games, of: "games") }.
 arena-alone = egyedül
 arena-ratings = Értékszámok
-arena-rating_means = Plackett–Luce, 95 %-os bootstrap-intervallumokkal: 400 ponttal több tízszeres esélyt ad arra, hogy egy bot a másik elé kerüljön.
+arena-rating_means = Plackett–Luce, 95%-os bootstrap-intervallumokkal: 400 ponttal több tízszeres esélyt ad arra, hogy egy bot a másik elé kerüljön.
 arena-scores = Pontszámok
 arena-points = pont
 arena-rounds = Fordulók
@@ -219,7 +219,7 @@ bench-answer = válasz ms
 bench-state = állapot ms
 bench-memory = memória MB
 bench-unlimited = korlátlan
-bench-percentiles = Idők: medián, 95 % és 99 %.
+bench-percentiles = Idők: medián, 95% és 99%.
 
 ## Wrong use of a command
 
@@ -244,4 +244,4 @@ admin-rename = Új név ({ $table } asztal, { $place }. hely): { $name }.
 admin-ban = Kitiltott vendég: { $guest }. Minden asztaltól felállt.
 admin-unban = Visszajöhet ez a vendég: { $guest }.
 admin-forget = Törölt vendég: { $guest }, minden nevével és üzenetével együtt.
-admin-retain = { $days } napnál régebbi, törölve: { $tables } asztal, { $guests } vendég.
+admin-retain = Törölve, ami { $days } napnál régebbi: { $tables } asztal, { $guests } vendég.

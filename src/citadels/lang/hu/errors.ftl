@@ -26,13 +26,13 @@ error-field = { $field ->
    *[any] „{ $field }”
 }
 error-bad_value = { error-field }: az érték nem megfelelő típusú.
-error-city_too_large = { COUNT($players, of: "players", case: "for") } talán nincs elég lap ahhoz, hogy befejezzen egy ekkora várost: { COUNT($city_size, of: "districts") }.
+error-city_too_large = Talán nincs elég lap ahhoz, hogy { COUNT($players, of: "players") } befejezzen egy ekkora várost: { COUNT($city_size, of: "districts") }.
 error-ninth_and_characters = A karakterek listája már megmondja, van-e kilencedik. Az egyiket hagyd el.
 error-ninth_needed = { COUNT($players, of: "players", case: "with") } kilenc karakter kell.
 error-no_ninth = { COUNT($players, of: "players", case: "with") } nyolc karakter van, 9-es rang nélkül.
 error-never_together = Ha { CARD($character, case: "the") } játékban van, { CARD($unique, case: "the") } kimarad.
 error-no_substitute = „{ $substitute }” nem állhat be „{ $character }” helyére.
-error-no_versions = „{ $card }” csak egyféle. Többféle van ezekből: { $allowed }.
+error-no_versions = „{ $card }”: csak egy változata van. Több változata ezeknek van: { $allowed }.
 error-unknown_version = „{ $card }”: nincs „{ $version }” változata. Változatai: { $allowed }.
 error-unknown_action_cards = Nincsenek „{ $value }” akciólapok. Válassz ezek közül: { $allowed }.
 error-unknown_tie_break = Nincs „{ $value }” holtverseny-szabály. Válassz ezek közül: { $allowed }.
@@ -53,14 +53,14 @@ error-unknown_unique = Ebben a kiadásban nincs „{ $unique }” egyedi kerüle
 
 error-bad_choices = A játszmafájl választásai nem szövegek listája.
 error-bad_digest = A játszmafájl kivonata nem szöveg.
-error-bad_format = Ez a program nem tud ilyen változatú játszmafájlt olvasni.
+error-bad_format = Ez a program nem tud ilyen verziójú játszmafájlt olvasni.
 error-bad_observation = A megfigyelés sérült.
 error-bad_position = A játszmafájl állása sérült: { $what }
 error-bad_record = Ez nem játszmafájl.
-error-bad_setup = A játszmafájl beállítása nem játszható: { $cause }
+error-bad_setup = A játszmafájl beállítása nem játszható. { $cause }
 error-bad_snapshot = A játszma mentett állapota sérült.
 error-bad_start = Egy játszmafájl beállítással vagy állással kezdődik, nem mindkettővel.
-error-impossible_choice = A játszmafájl { $number }. választása („{ $choice }”) nem lehetséges: { $cause }
+error-impossible_choice = A játszmafájl { $number }. választása („{ $choice }”) nem lehetséges. { $cause }
 error-unknown_key = A játszmafájlban nincs „{ $key }”.
 error-wrong_digest = A játszmafájl nem az ígért álláshoz vezet: más a kivonata.
 error-bad_fairness = A játszmafájl „fairness” része sérült: { $problem }
@@ -101,7 +101,7 @@ error-no_character_and_other = „{ $value }” nem egy karaktert és a helyette
 error-no_folder = Nincs ilyen mappa: „{ $path }”.
 error-no_such_path = Nincs ilyen fájl vagy mappa: „{ $path }”.
 error-no_scenario = Egyetlen szabályhelyzet nevében sem szerepel ez: „{ $text }”.
-error-no_such_puzzle = Nincs { $name } feladvány.
+error-no_such_puzzle = Nincs ilyen feladvány: { $name }.
 error-bad_puzzles = Ebben a fájlban nincsenek feladványok: { $path }.
 error-cannot_write = Ez a fájl nem írható: „{ $path }”: { $problem }
 error-cannot_read = Ez a fájl nem olvasható: „{ $path }”: { $problem }
@@ -110,7 +110,7 @@ error-no_such_card = Nincs „{ $name }” lap. Erre gondoltál: { $names }?
 error-no_left_game = Itt nincs befejezetlen játszma: „{ $path }”.
 error-bad_left_game = Ez a fájl nem befejezetlen játszma: „{ $path }”.
 error-no_pyarrow = A Parquet-fájlokhoz a pyarrow könyvtár kell. Telepítsd: `pip install pyarrow`.
-error-not_finished = A játszma a(z) „{ $path }” fájlban még nem ért véget, nincs mit elemezni.
+error-not_finished = Ebben a fájlban még nem ért véget a játszma, nincs mit elemezni: „{ $path }”.
 error-not_json = „{ $path }” nem JSON: { $problem }
 
 ## The server

@@ -23,7 +23,7 @@ event-theater_chose = { PLAYER($seat) } a Színházban { PLAYER($with, case: "wi
     .you = A Színházban { PLAYER($with, case: "with") } fogsz karaktert cserélni.
 event-theater_unused = { PLAYER($seat) } nem használja a Színházat.
     .you = Nem használod a Színházat.
-event-silent = Senki sem jelentkezik { CARD($character, case: "theon") }.
+event-silent = Senki sem jelentkezik { CARD($character, case: "the") } szólítására.
 event-revealed = { PLAYER($seat) } { CARD($character, case: "the") }.
     .you = Te vagy { CARD($character, case: "the") }.
 event-resumed = { PLAYER($seat) }, a Boszorkány, átveszi a kört, és { CARD($character) }ként játszik tovább.
@@ -62,15 +62,16 @@ event-cards_gathered = { $count ->
     }
 event-kept = { $returned ->
     [0] { PLAYER($seat) } megtartja { CARD($card, case: "theacc") }.
-   *[other] { PLAYER($seat) } megtartja { CARD($card, case: "theacc") }, és visszateszi { CARD($cards, case: "theacc") }.
+   *[other] { PLAYER($seat) } megtartja { CARD($card, case: "theacc") }, de { CARD($cards, case: "theacc") } nem.
 }
     .you = { $returned ->
         [0] Megtartod { CARD($card, case: "theacc") }.
-       *[other] Megtartod { CARD($card, case: "theacc") }, és visszateszed { CARD($cards, case: "theacc") }.
+       *[other] Megtartod { CARD($card, case: "theacc") }, de { CARD($cards, case: "theacc") } nem.
     }
     .brief = { $returned ->
         [0] { PLAYER($seat) } megtart egy lapot.
-       *[other] { PLAYER($seat) } megtart egyet, és visszatesz { COUNT($returned, of: "cards", case: "acc") }.
+        [1] { PLAYER($seat) } egy lapot megtart, egyet nem.
+       *[other] { PLAYER($seat) } egy lapot megtart, { COUNT($returned, of: "cards", case: "acc") } nem.
     }
 event-drew = { $count ->
     [0] { PLAYER($seat) } nem tud húzni: elfogyott a pakli.

@@ -3,7 +3,7 @@
 fair-title = Tisztességes keverés
 fair-about = A szerver kiválasztott egy titkos számot, és az ujjlenyomatát mutatja. Minden játékos böngészője hozzátehet egy saját számot. Együtt keverik a lapokat, és a játszma után bárki ellenőrizheti, hogy senki sem válogatott.
 fair-fingerprint = A szerver számának ujjlenyomata
-fair-taking_part = Velük együtt kever: { $players }
+fair-taking_part = Keverni segít: { $players }
 fair-alone = Még egyik játékos böngészője sem segít keverni.
 fair-dealing = Keverjük a lapokat…
 fair-old_table = Ezt az asztalt egy korábbi változat nyitotta: a keverése nem ellenőrizhető.
@@ -19,7 +19,7 @@ fair-is-server_only = A keverés illik a szerver ujjlenyomatához, de egy játé
 fair-is-not_checkable = Ez a keverés nem ellenőrizhető: a játszmafájl nem mondja meg, honnan származik.
 fair-is-wrong = Ezzel a keveréssel valami nincs rendben.
 # The list begins with the server.
-fair-mixed = Aki kevert: { $players }.
+fair-mixed = Keverte: { $players }.
 fair-server = a szerver
 fair-withheld = Számot ígért, de nem mutatta meg: { $players }. Aki osztott, választhatott, hogy vele vagy nélküle oszt.
 
@@ -36,7 +36,7 @@ fair-ok-setup = A lapokat éppen ehhez a játszmához keverték.
 fair-bad-setup = A lapokat másik játszmához keverték.
 fair-ok-seed = A keverés pontosan ezekből a számokból adódik.
 fair-bad-seed = A keverés nem ezekből a számokból adódik.
-fair-ok-cards = A játékban lévő szereplők és különleges épületek a keverésből adódnak.
-fair-bad-cards = A játékban lévő szereplők vagy különleges épületek nem a keverésből adódnak.
+fair-ok-cards = A játékban lévő karakterek és egyedi kerületek a keverésből adódnak.
+fair-bad-cards = A játékban lévő karakterek vagy egyedi kerületek nem a keverésből adódnak.
 fair-ok-game = Az egész játszma visszajátszható ebből a keverésből.
 fair-bad-game = A játszma nem játszható vissza ebből a keverésből.

@@ -6,8 +6,8 @@ how-title = Így játsszuk
 how-lead = Három perc olvasás, és jöhet az első játszmád.
 
 how-heading-goal = A cél
-how-goal = Építsd fel a legjobb várost. Minden kerület annyi pontot ér, amennyibe került. Amint valakinek van { COUNT($size, of: "districts") }e, az utolsó forduló következik, és az győz, akinek a legtöbb pontja van.
-how-goal_few = Építsd fel a legjobb várost. Minden kerület annyi pontot ér, amennyibe került. Amint valakinek van { COUNT($size, of: "districts") }e (két vagy három játékosnál { $few }), az utolsó forduló következik, és az győz, akinek a legtöbb pontja van.
+how-goal = Építsd fel a legjobb várost. Minden kerület annyi pontot ér, amennyibe került. Amint valakinek van { COUNT($size, of: "districts") }e, az a forduló az utolsó, és az győz, akinek a legtöbb pontja van.
+how-goal_few = Építsd fel a legjobb várost. Minden kerület annyi pontot ér, amennyibe került. Amint valakinek van { COUNT($size, of: "districts") }e (két vagy három játékosnál { $few }), az a forduló az utolsó, és az győz, akinek a legtöbb pontja van.
 how-start = Mindenki 2 arannyal és négy lappal kezd: ezek azok a kerületek, amelyeket felépíthet.
 how-picture-goal = Egy befejezett város. A lapon lévő érme a kerület ára, a szín és a betű a típusa.
 
@@ -32,7 +32,7 @@ how-heading-round = Egy forduló, ahogy zajlik
 how-round_chosen = { PLAYER($from) } a megkoronázott játékos, ő választ elsőként. Hozzád három karakter jut el: megtartod { CARD($warlord, case: "theacc") }, kettőt továbbadsz. { PLAYER($seat) } választ utoljára.
 how-round_murder = Szólítják az 1-est. { PLAYER($seat) } { CARD($assassin, case: "the") }, és meggyilkolja { CARD($king, case: "theacc") }: kár volt a tőrért, mert senkinél sincs.
 how-round_robbery = A 2-es { PLAYER($seat) }, { CARD($thief, case: "the") }, aki ki akarja rabolni { CARD($warlord, case: "theacc") } – és nem is sejti, hogy az te vagy.
-how-round_saving = A 3-asra, 4-esre, 5-ösre és 6-osra senki sem jelentkezik. A 7-es { PLAYER($seat) }, { CARD($architect, case: "the") }, aki kivesz 2 aranyat, és spórol.
+how-round_saving = A 3-as, a 4-es, az 5-ös és a 6-os szólítására senki sem jelentkezik. A 7-es { PLAYER($seat) }, { CARD($architect, case: "the") }, aki kivesz 2 aranyat, és spórol.
 how-round_robbed = A 8-as te vagy! Mielőtt megmozdulnál, { CARD($thief, case: "the") } elviszi minden aranyadat. Kiveszel hát 2 aranyat.
 how-round_destroyed = { CARD($warlord) }ként elpusztíthatsz egy kerületet az áránál 1 arannyal olcsóbban. Fizetsz 1 aranyat, és elpusztítod { PLAYER($of, case: "whose") } { CARD($market, case: "theirs") }.
 how-round_income = A piros kerületeid 2 aranyat hoznak: az egyik { CARD($prison, case: "the") }, a másik { CARD($school_of_magic, case: "the") }, amely bármilyen színnek számít.

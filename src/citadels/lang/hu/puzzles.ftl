@@ -1,6 +1,6 @@
 # Puzzles: positions from games of strong bots with one choice that is clearly better than all others.
 
-puzzles-one = { $name } feladvány ({ $difficulty })
+puzzles-one = Feladvány: { $name } ({ $difficulty })
 puzzles-difficulty_easy = könnyű
 puzzles-difficulty_medium = közepes
 puzzles-difficulty_hard = nehéz

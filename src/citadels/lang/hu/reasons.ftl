@@ -34,7 +34,7 @@ reason-played_not_built = Ezt nem felépíteni, hanem kijátszani kell: { CARD($
 reason-too_many_districts = Csak olyan városban építhető, amelyben legfeljebb { COUNT($most, of: "districts") } van.
 reason-no_shortage = Van rá elég saját aranyad.
 reason-no_lender = Senki másnak nincs meg a hiányzó { COUNT($missing, of: "gold") }.
-reason-too_few_cards = Kevés a lapod, hogy fizess az aranyért: még { $missing } kellene.
+reason-too_few_cards = Kevés a lapod, amit az aranyért adhatnál: még { $missing } kellene.
 
 ## Naming characters
 

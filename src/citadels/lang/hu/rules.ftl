@@ -3,7 +3,7 @@
 ## Headings
 
 rules-title = Szabályok: { $edition }
-rules-heading-setup = Kezdés
+rules-heading-setup = Előkészületek
 rules-heading-selection = Karakterválasztás
 rules-heading-turn = A körök
 rules-heading-actions = Akciólapok
@@ -79,9 +79,9 @@ rules-D10 = Két vagy három játékosnál egy kezed, egy kincstartalékod és e
 
 ## The turns
 
-rules-T1 = A megkoronázott játékos rang szerint szólítja a karaktereket. Akinél a szólított karakter van, felfedi, és végrehajtja a körét. A meggyilkolt karakter rejtve marad és hallgat; csak a meggyilkolt 4-es rangot kell felfedni, a forduló végén.
+rules-T1 = A megkoronázott játékos rang szerint szólítja a karaktereket. Akinél a szólított karakter van, felfedi, és lejátssza a körét. A meggyilkolt karakter rejtve marad és hallgat; csak a meggyilkolt 4-es rangot kell felfedni, a forduló végén.
 rules-T1-classic = { rules-T1-dark-city }
-rules-T1-dark-city = A megkoronázott játékos rang szerint szólítja a karaktereket. Akinél a szólított karakter van, felfedi, és végrehajtja a körét. A meggyilkolt karakter rejtve marad és hallgat; csak a meggyilkolt Királyt kell felfedni, a forduló végén.
+rules-T1-dark-city = A megkoronázott játékos rang szerint szólítja a karaktereket. Akinél a szólított karakter van, felfedi, és lejátssza a körét. A meggyilkolt karakter rejtve marad és hallgat; csak a meggyilkolt Királyt kell felfedni, a forduló végén.
 rules-T1b = Akihez a korona kerül, az szólítja a többi karaktert, és a következő fordulóban elsőként választ.
 rules-T3 = A körödben nyersanyagot kell gyűjtened: kiveszel 2 aranyat a bankból, vagy húzol 2 lapot, egyet megtartasz, a másikat eldobod.
 rules-T4 = Az eldobott, visszatett és elpusztított lapok képpel lefelé a pakli aljára kerülnek.

@@ -18,17 +18,17 @@ refusal-elsewhere = Ez az asztal egy másik szerveren van: { $where }
 refusal-too_fast = Ez egyszerre sok volt. Várj egy kicsit.
 refusal-too_many_guests = A címedről túl sok új vendég érkezik. Várj egy percet.
 refusal-too_many_tables = Egyszerre túl sok asztalt nyitsz. Várj egy percet.
-refusal-too_many_open_tables = Már { $most } befejezetlen asztalod van; előbb fejezz be egyet.
+refusal-too_many_open_tables = Már { $most } befejezetlen játszmád van; előbb fejezz be egyet.
 refusal-too_many_connections = Túl sok a kapcsolat; legfeljebb { $most } lehet.
 
 ## Opening a table
 
-refusal-wrong_setup = Ez a beállítás nem játszható: { $cause }
+refusal-wrong_setup = Ez a beállítás nem játszható. { $cause }
 refusal-wrong_seats = A beállítás { COUNT($players, of: "players", case: "for") } való, a megadott helyek száma viszont { $seats }.
 refusal-bad_clock = A gondolkodási idő { $least } és { $most } másodperc között lehet.
 refusal-bad_name = Válassz látható betűkből álló nevet.
-refusal-bad_record = Ezt a játszmát nem lehet visszajátszani: { $cause }
-refusal-record_too_long = Ez a feljegyzés túl hosszú: legfeljebb { $most } döntés mutatható meg.
+refusal-bad_record = Ezt a játszmát nem lehet visszajátszani. { $cause }
+refusal-record_too_long = Ez a játszmafájl túl hosszú: legfeljebb { $most } döntés mutatható meg.
 refusal-unknown_bot = Itt nincs „{ $bot }” bot. Válassz ezek közül: { $allowed }.
 
 ## At a table
@@ -59,7 +59,7 @@ refusal-game_over = Véget ért a játék.
 refusal-not_over = Még nem ért véget a játék.
 refusal-not_your_turn = Most nem te választasz.
 refusal-stale = Az asztal közben megváltozott. Nézd meg újra.
-refusal-not_possible = Ezt nem teheted: { $cause }
+refusal-not_possible = Ezt nem teheted. { $cause }
 refusal-nothing_to_undo = Nincs mit visszavonnod.
 refusal-not_away = Nem játszik helyetted bot.
 refusal-already_away = Már bot játszik helyetted.

@@ -52,7 +52,7 @@ talk-welcome = Citadella, { $edition }: { COUNT($players, of: "players") }, mag:
 talk-welcome_help = Írd be egy választás számát, vagy ?-et a súgóhoz.
 talk-range = Írj be egy számot 1-től { $count }-ig, vagy ?-et a súgóhoz.
 talk-only_one = Írj be 1-et, vagy ?-et a súgóhoz.
-talk-refused = Ezt most nem teheted: { $reason }
+talk-refused = Ezt most nem teheted. { $reason }
 talk-why_what = Így kérdezz, például: why build castle
 talk-why_possible = Ezt megteheted, a száma: { $number }.
 talk-bye = Felállsz az asztaltól. Viszlát legközelebb!
@@ -62,7 +62,7 @@ talk-left = Van egy befejezetlen játszmád. Folytatás: { $command }
 talk-saved = A játszmafájl itt van: { $path }.
 talk-resumed = A játszma onnan folytatódik, ahol abbahagytad.
 talk-several = Több választás is illik rá: { $numbers }
-talk-cannot = { $choice }: { $reason }
+talk-cannot = { $choice }. { $reason }
 talk-nothing_yet = Még semmi sem történt.
 talk-ask_language = Milyen nyelven?
 talk-ask_edition = Melyik kiadás?
@@ -72,7 +72,7 @@ talk-ask_bots = Milyen erősek legyenek a botok?
 talk-ask_again = Írd be ezek egyikét: { $allowed }
 talk-ask_default = Enter: { $value }
 talk-help =
-    3               a 3. választás (csak Enter, ha egy van)
+    3               a 3. választás (elég az Enter, ha csak egy van)
     build castle    választás a nevével
     why SZÖVEG      miért nem lehetséges most valami: why build castle, why murder king
     hint            mit tenne egy erős bot, és miért

@@ -45,6 +45,10 @@ count-gold = { $count ->
         [one] { $count } aranyad
        *[other] { $count } aranyad
     }
+    .with = { $count ->
+        [one] { $count } arannyal
+       *[other] { $count } arannyal
+    }
 count-cards = { $count ->
     [one] { $count } lap
    *[other] { $count } lap
@@ -52,6 +56,10 @@ count-cards = { $count ->
     .acc = { $count ->
         [one] { $count } lapot
        *[other] { $count } lapot
+    }
+    .with = { $count ->
+        [one] { $count } lappal
+       *[other] { $count } lappal
     }
 count-points = { $count ->
     [one] { $count } pont
@@ -77,6 +85,10 @@ count-districts = { $count ->
     [one] { $count } kerület
    *[other] { $count } kerület
 }
+    .with = { $count ->
+        [one] { $count } kerülettel
+       *[other] { $count } kerülettel
+    }
 count-players = { $count ->
     [one] { $count } játékos
    *[other] { $count } játékos
