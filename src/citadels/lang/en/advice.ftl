@@ -10,8 +10,8 @@ advice-gold_at_stake = { PLAYER($seat) } has { COUNT($gold, of: "gold") } to los
     .you = You have { COUNT($gold, of: "gold") } to lose.
 advice-near_end = { PLAYER($seat) } is only { COUNT($count, of: "districts") } away from ending the game.
     .you = You are only { COUNT($count, of: "districts") } away from ending the game.
-advice-leads = { PLAYER($seat) } has the best city of the others: { COUNT($points, of: "points") }.
-    .you = You have the best city of the others: { COUNT($points, of: "points") }.
+advice-leads = { PLAYER($seat) } has the best city among the others: { COUNT($points, of: "points") }.
+    .you = You have the best city among the others: { COUNT($points, of: "points") }.
 advice-richest = { PLAYER($seat) } is the richest of the others: { COUNT($gold, of: "gold") }.
     .you = You are the richest of the others: { COUNT($gold, of: "gold") }.
 advice-income = Income as { CARD($character, case: "the") }: { COUNT($gold, of: "gold") }.
@@ -29,19 +29,19 @@ advice-own_gold = After the round, on average: { COUNT($gold, of: "gold") } more
 advice-own_cards = After the round, on average: { COUNT($count, of: "cards") } more in hand.
 advice-rival_points = { PLAYER($seat) } has on average { COUNT($points, of: "points") } less after the round.
     .you = You have on average { COUNT($points, of: "points") } less after the round.
-advice-rival_districts = { PLAYER($seat) } has on average { COUNT($count, of: "districts") } less after the round.
-    .you = You have on average { COUNT($count, of: "districts") } less after the round.
+advice-rival_districts = { PLAYER($seat) } has on average { COUNT($count, of: "districts") } fewer after the round.
+    .you = You have on average { COUNT($count, of: "districts") } fewer after the round.
 advice-rival_gold = { PLAYER($seat) } has on average { COUNT($gold, of: "gold") } less after the round.
     .you = You have on average { COUNT($gold, of: "gold") } less after the round.
-advice-rival_cards = { PLAYER($seat) } has on average { COUNT($count, of: "cards") } less in hand after the round.
-    .you = You have on average { COUNT($count, of: "cards") } less in hand after the round.
+advice-rival_cards = { PLAYER($seat) } has on average { COUNT($count, of: "cards") } fewer in hand after the round.
+    .you = You have on average { COUNT($count, of: "cards") } fewer in hand after the round.
 
 ## How much depends on it
 
-advice-loses = The other choice costs { $chance ->
+advice-loses = With the other choice, the chance to win is { $chance ->
     [one] { $chance } percentage point
    *[other] { $chance } percentage points
-} of the chance to win.
+} lower.
 advice-close = The other choice is about as good.
 
 ## Hints at the table

@@ -6,8 +6,8 @@ coach-off = Without the coach
 
 ## By the kind of the decision
 
-coach-asked_draft = Who will you be? Most characters are paid for districts of one colour. Nobody sees what you take.
-coach-asked_keep = Keep what you can pay soon, or a colour that you lack. The rest goes under the deck.
+coach-asked_draft = Who will you be? Most characters are paid for districts of one color. Nobody sees what you take.
+coach-asked_keep = Keep what you can pay for soon, or a color you lack. The rest goes under the deck.
 coach-asked_replace = Choose cards to put under the deck, one after another. You draw as many new ones.
 coach-asked_pay = The Thieves’ Den can be paid with cards, 1 gold each. Give what you will not build.
 
@@ -16,7 +16,7 @@ coach-asked_pay = The Thieves’ Den can be paid with cards, 1 gold each. Give w
 coach-turn_gather = Your turn. First gather: gold if you can build soon, cards if your hand is poor.
 coach-turn_build = Now you may build. A district is worth what it costs; you can have each one only once.
 coach-turn_end_turn = Look at the little marks: is anything left to do? If not, end your turn.
-coach-turn_income = Your character is paid for districts of its colour, once a turn, before or after you build.
+coach-turn_income = Your character is paid for districts of its color, once a turn, before or after you build.
 coach-turn_murder = Name a character who misses this round. Who would help the leader most?
 coach-turn_rob = Name a character: when it’s called, all its gold is yours. Who is rich, and what would they choose?
 coach-turn_conjure = Swap hands with somebody who has many cards, or exchange some of yours with the deck.

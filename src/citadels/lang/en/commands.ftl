@@ -28,7 +28,7 @@ help-serve = run the server
 help-serve-host = the address to listen on; default: { $value }
 help-serve-port = the port; 0: any free one; default: { $value }
 help-serve-database = sqlite:///FILE or postgresql://…; default: DATABASE_URL, or a file here
-help-serve-workers = processes that share the tables, on a PostgreSQL; SIGHUP replaces them one by one; default: 1
+help-serve-workers = processes that share the tables (needs PostgreSQL); SIGHUP replaces them one by one; default: 1
 serve-only_here = Only this computer can open it. For phones and friends in your network: make play HOST=0.0.0.0 (citadels serve --host 0.0.0.0)
 serve-others = On other devices in your network:
 help-simulate = let bots play whole games
@@ -38,7 +38,7 @@ help-simulate-games = how many games; default: { $value }
 help-simulate-jobs = processes; default: { $value }
 help-simulate-no_rotate = bots keep their seats from game to game
 help-simulate-code = a file with your own bots: any class with a method choose; may be given several times
-help-simulate-seconds = a decision that takes longer loses the bot that game; default: no limit
+help-simulate-seconds = a bot that takes longer over a decision loses that game; default: no limit
 help-simulate-statistics = write one line of JSON per game to a file
 help-simulate-records = write the same lines with the full records to a file
 help-arena = compare bots at many tables
@@ -64,7 +64,7 @@ help-replay-open = with all cards open
 help-replay-step = step forward and backward (default in a terminal)
 help-replay-all = everything at once (default otherwise)
 help-verify = check that no one chose the cards of a recorded game
-    .long = Check the shuffle of a game that was played on a server: do the numbers that the server and the players had promised make its seed, and does the game follow from it? The exit status is 0 if no one could choose the cards, 1 if something is wrong, and 3 if the record can’t show it.
+    .long = Check the shuffle of a game that was played on a server: do the numbers that the server and the players committed to produce its seed, and does the game follow from it? The exit status is 0 if no one could choose the cards, 1 if something is wrong, and 3 if the record can’t show it.
 help-verify-file = a record, as a server gives it after the game
 help-verify-commitment = the server’s fingerprint as you saw it at the table: 16 digits of it or more
 help-verify-part = your own number, which must be in the shuffle
@@ -76,7 +76,7 @@ help-puzzles-id = one puzzle, by its name
 help-puzzles-kind = only puzzles of a kind
 help-puzzles-seed = the seed of the first game, for `make` (default { $value })
 help-puzzles-count = how many to make (default { $value })
-help-puzzles-out = the file to write, for `make`; one that has some already is continued
+help-puzzles-out = the file to write, for `make`; an existing one is continued
 help-puzzles-file = puzzles of your own, as `make` writes them
 help-puzzles-worlds = worlds for each puzzle, for `solve` (default { $value })
 help-stats = what many recorded games show
@@ -104,12 +104,12 @@ help-bench = measure the speed
           engine  speed of the pure and of the compiled engine on one core
           jobs    the same games on one core and on two
           memory  what a process holds before and after many games
-          server  tables of five sockets: latencies at a given rate, and moves for each second of the processor
+          server  tables of five sockets: latencies at a given rate, and moves per CPU second
 help-bench-what = what to measure
 help-bench-games = games in one repetition; default: { $value }
 help-bench-sockets = server: open sockets, one number or several; default: { $value }
 help-bench-seconds = server: seconds for each measurement; default: { $value }
-help-bench-rate = server: moves offered in a second; default: { $value }
+help-bench-rate = server: moves offered per second; default: { $value }
 help-bench-soak = server: watch the memory for this many minutes instead
 help-bench-database = server: postgresql://… or another database; default: a temporary file
 help-bench-workers = server: processes that share the tables, as in citadels serve; default: 1
@@ -235,7 +235,7 @@ help-admin = look after a server’s database
     .long = Look after a server’s database. The server may keep running, except for copy and migrate; it notices a change with the next move at that table.
 help-admin-what = what to do
 help-admin-values = { $usages }
-admin-copy = Copied: { $games } tables with { $entries } entries, { $guests } guests.
+admin-copy = Copied. Tables: { $games }, entries: { $entries }, guests: { $guests }.
 admin-migrate = The database is now at version { $version }.
 admin-delete = The table { $table } is deleted.
 admin-end = The table { $table } is closed.
@@ -243,4 +243,4 @@ admin-rename = Seat { $place } of table { $table } is now called { $name }.
 admin-ban = The guest { $guest } is banned and has left all tables.
 admin-unban = The guest { $guest } may come back.
 admin-forget = The guest { $guest } is deleted, with every name and message.
-admin-retain = Deleted what was older than { $days } days: { $tables } tables, { $guests } guests.
+admin-retain = Deleted what was older than { $days } days. Tables: { $tables }, guests: { $guests }.

@@ -25,8 +25,8 @@ event-left_over = Left over: { CARD($character, case: "the") }.
 event-theater_exchanged = { PLAYER($seat) } uses the Theater and swaps { CARD($given, case: "the") } for { CARD($received, case: "the") } with { PLAYER($with) }.
     .you = You use the Theater and swap { CARD($given, case: "the") } for { CARD($received, case: "the") } with { PLAYER($with) }.
     .brief = { PLAYER($seat) } uses the Theater and swaps characters with { PLAYER($with) }.
-event-theater_chose = { PLAYER($seat) } uses the Theater to swap characters with { PLAYER($with) }.
-    .you = You use the Theater to swap characters with { PLAYER($with) }.
+event-theater_chose = { PLAYER($seat) } picks { PLAYER($with) } for a swap at the Theater.
+    .you = You pick { PLAYER($with) } for a swap at the Theater.
 event-theater_unused = { PLAYER($seat) } doesn’t use the Theater.
     .you = You don’t use the Theater.
 # One or several characters.

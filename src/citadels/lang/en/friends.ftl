@@ -68,7 +68,7 @@ friends-ask = Want to play along? Ask the host for a seat:
 friends-asked = The host has been asked.
 # What others ask beside the game.
 friends-questions = Questions at the table
-friends-request = { $name } would like to play on for { $other }.
+friends-request = { $name } would like to take over from { $other }.
 friends-request_give = Give the seat
 friends-no = No
 friends-local_only = This link only works on this computer. To let others in your network join, start the server with

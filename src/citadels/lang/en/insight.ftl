@@ -4,8 +4,8 @@ insight-games_read = Finished games: { $games }. Not finished: { $unfinished }.
 insight-damaged = { $where } is left out: { $problem }
 insight-group = { $edition }, { COUNT($players, of: "players") }, { COUNT($games, of: "games") }
 insight-rounds = Rounds per game
-insight-points = Points of a player
-insight-winning_points = Points of the winner
+insight-points = Points per player
+insight-winning_points = Winner’s points
 insight-first_complete_won = Wins of the first to complete a city
 insight-took_gold = Gold taken instead of cards
 # The shares of wins of the first player, the second, and so on.
@@ -49,5 +49,5 @@ insight-who = Who is who
 insight-lucky = Round { $round }, lucky cards: { CARD($cards) } (+{ $gain })
 insight-suspected = Who suspected whom
 # $suspects: players with their chances; somebody had named the character, for example to murder it.
-insight-naming = Round { $round }: { $player } names { CARD($character) }. Suspects: { $suspects }. It was { $holder }.
-insight-naming_nobody = Round { $round }: { $player } names { CARD($character) }. Suspects: { $suspects }. No one held it.
+insight-naming = Round { $round }: { $player } names { CARD($character, case: "the") }. Suspects: { $suspects }. It was { $holder }.
+insight-naming_nobody = Round { $round }: { $player } names { CARD($character, case: "the") }. Suspects: { $suspects }. No one held it.
