@@ -4,13 +4,13 @@
 ## Plain districts, by type
 
 short-type-noble = Žlutá (panská) budova: příjem pro { CARD($characters, case: "acc") }.
-    .brief = Žlutá (panská) budova. V této hře z ní nikdo příjem nemá.
+    .brief = Žlutá (panská) budova. V této partii z ní nikdo příjem nemá.
 short-type-religious = Modrá (sakrální) budova: příjem pro { CARD($characters, case: "acc") }.
-    .brief = Modrá (sakrální) budova. V této hře z ní nikdo příjem nemá.
+    .brief = Modrá (sakrální) budova. V této partii z ní nikdo příjem nemá.
 short-type-trade = Zelená (obchodní) budova: příjem pro { CARD($characters, case: "acc") }.
-    .brief = Zelená (obchodní) budova. V této hře z ní nikdo příjem nemá.
+    .brief = Zelená (obchodní) budova. V této partii z ní nikdo příjem nemá.
 short-type-military = Červená (vojenská) budova: příjem pro { CARD($characters, case: "acc") }.
-    .brief = Červená (vojenská) budova. V této hře z ní nikdo příjem nemá.
+    .brief = Červená (vojenská) budova. V této partii z ní nikdo příjem nemá.
 
 ## Characters
 
@@ -94,7 +94,7 @@ short-wishing_well-dark-city = Na konci získáš 1 bod za každou další fialo
 short-ball_room = Pro dobré mravy u stolu; tady nemá účinek.
 short-bell_tower = Po postavení smíš určit, že partie skončí o jednu budovu dřív.
 short-graveyard = Za 1 minci si smíš vzít do ruky budovu, kterou bourá žoldnéř.
-short-hospital = I jako zneškodněná postava si smíš dobrat zdroje.
+short-hospital = I se zneškodněnou postavou si smíš dobrat zdroje.
 short-lighthouse = Po postavení si vyber z balíčku libovolnou kartu.
 short-throne_room = 1 mince pokaždé, když koruna změní majitele.
 short-university = Na konci získáš 2 body navíc.

@@ -64,7 +64,7 @@ error-impossible_choice = Volba { $number } v záznamu, „{ $choice }“, není
 error-unknown_key = Do záznamu nepatří „{ $key }“.
 error-wrong_digest = Záznam nevede k pozici, kterou slibuje: její otisk je jiný.
 error-bad_fairness = Pole „fairness“ v záznamu je poškozené: { $problem }
-error-bad_digits = „{ $value }“ musí být šestnáctkové číslice (0–9, a–f), od { $least } do { $most }.
+error-bad_digits = „{ $value }“ musí tvořit šestnáctkové číslice (0–9, a–f), { $least } až { $most }.
 error-wrong_table = Záznam patří ke stolu s jinými kartami.
 
 ## Choices
@@ -76,7 +76,7 @@ error-no_such_seat = Místo { $seat } neexistuje; místa jsou od 0 do { $most }.
 
 ## Bots
 
-error-unknown_bot = Bot „{ $bot }“ neexistuje. Má to být { $meant }? Na výběr: { $allowed }.
+error-unknown_bot = Bot „{ $bot }“ neexistuje. Nemá to být { $meant }? Na výběr: { $allowed }.
     .brief = Bot „{ $bot }“ neexistuje. Na výběr: { $allowed }.
 error-wrong_style = Styl „{ $style }“ tento bot nemá. Na výběr: { $styles }.
 error-wrong_budget = „{ $budget }“ není rozpočet: zadej milisekundy na rozhodnutí (search:40, nejvýš { $milliseconds }), nebo n a počet světů (search:n64, nejvýš n{ $worlds }).
@@ -106,7 +106,7 @@ error-bad_puzzles = V souboru { $path } nejsou úlohy.
 error-cannot_write = Soubor „{ $path }“ nelze zapsat: { $problem }
 error-cannot_read = Soubor „{ $path }“ nelze přečíst: { $problem }
 error-unknown_card = Karta „{ $name }“ neexistuje.
-error-no_such_card = Karta „{ $name }“ neexistuje. Má to být: { $names }?
+error-no_such_card = Karta „{ $name }“ neexistuje. Nemá to být: { $names }?
 error-no_left_game = Ve složce „{ $path }“ není žádná rozehraná partie.
 error-bad_left_game = V souboru „{ $path }“ není rozehraná partie.
 error-no_pyarrow = Soubory Parquet potřebují knihovnu pyarrow. Nainstaluj ji: `pip install pyarrow`.
@@ -116,7 +116,7 @@ error-not_json = Soubor „{ $path }“ není JSON: { $problem }
 ## The server
 
 error-bad_setting = Nastavení { $setting } nemůže být „{ $value }“. Povoleno: { $allowed }.
-error-unknown_setting = Nastavení { $setting } neexistuje. Nemyslíš { $meant }?
+error-unknown_setting = Nastavení { $setting } neexistuje. Nemá to být { $meant }?
     .brief = Nastavení { $setting } neexistuje.
 error-bad_database = „{ $value }“ není databáze; zadej sqlite:///SOUBOR nebo postgresql://…
 error-no_database = Databáze neodpovídá: { $problem }
@@ -133,7 +133,7 @@ error-admin_values = Napiš to takhle: citadels admin { $usage }
 error-database_not_empty = Databáze, do které se má kopírovat, není prázdná.
 error-no_such_version = Takovou verzi databáze neznám. Vyber z těchto: { $known }.
 error-no_table = Stůl „{ $table }“ neexistuje.
-error-table_over = Stůl „{ $table }“ už skončil.
+error-table_over = Partie u stolu „{ $table }“ už skončila.
 error-nobody_at_seat = Na místě { $place } nikdo nesedí.
 error-no_name = „{ $name }“ nemůže být jméno: 1 až { $most } viditelných znaků.
 error-no_guest = Host „{ $guest }“ neexistuje.

@@ -308,12 +308,21 @@ event-tax_paid = { PLAYER($to, case: "who") ->
     .you = Odvádíš 1 minci daně { PLAYER($to, case: "dat") }.
 event-tax_collected = { PLAYER($seat) } vybírá na daních { COUNT($gold, of: "gold", case: "acc") }.
     .you = Vybíráš na daních { COUNT($gold, of: "gold", case: "acc") }.
-event-tribute = { PLAYER($seat) } si za korunu bere { CARD($card, case: "acc") } od { PLAYER($from, case: "gen") }.
+event-tribute = { PLAYER($from, case: "who") ->
+    [you] { PLAYER($seat) } ti za korunu bere { CARD($card, case: "acc") }.
+   *[any] { PLAYER($seat) } si za korunu bere { CARD($card, case: "acc") } od { PLAYER($from, case: "gen") }.
+}
     .you = Za korunu si bereš { CARD($card, case: "acc") } od { PLAYER($from, case: "gen") }.
-    .brief = { PLAYER($seat) } si za korunu bere { $gold ->
-        [0] jednu kartu
-       *[other] { COUNT($gold, of: "gold", case: "acc") }
-    } od { PLAYER($from, case: "gen") }.
+    .brief = { PLAYER($from, case: "who") ->
+        [you] { PLAYER($seat) } ti za korunu bere { $gold ->
+            [0] jednu kartu
+           *[other] { COUNT($gold, of: "gold", case: "acc") }
+        }.
+       *[any] { PLAYER($seat) } si za korunu bere { $gold ->
+            [0] jednu kartu
+           *[other] { COUNT($gold, of: "gold", case: "acc") }
+        } od { PLAYER($from, case: "gen") }.
+    }
     .you-brief = Za korunu si bereš { $gold ->
         [0] jednu kartu
        *[other] { COUNT($gold, of: "gold", case: "acc") }

@@ -34,7 +34,7 @@ how-round_murder = Vyvolává se číslo 1. { PLAYER($seat) } hraje za { CARD($a
 how-round_robbery = Číslo 2. { PLAYER($seat) } hraje za { CARD($thief, case: "acc") } a chce okrást { CARD($warlord, case: "acc") } – a vůbec netuší, že jsi to ty.
 how-round_saving = Na 3, 4, 5 ani 6 se nikdo nehlásí. Číslo 7: { PLAYER($seat) } hraje za { CARD($architect, case: "acc") }, vezme si 2 mince a šetří.
 how-round_robbed = Číslo 8, to jsi ty! Než se stihneš pohnout, { CARD($thief, case: "nom") } ti vezme všechny mince. Dobereš si tedy 2 mince.
-how-round_destroyed = { CARD($warlord) } smí zbourat budovu za o 1 minci méně, než kolik stála. Zaplatíš 1 minci a { CARD($market) } { PLAYER($of, case: "gen") } je pryč.
+how-round_destroyed = { CARD($warlord) } smí zbourat budovu a zaplatit o 1 minci méně, než kolik stála. Zaplatíš 1 minci a { CARD($market) } { PLAYER($of, case: "gen") } je pryč.
 how-round_income = Za červené budovy dostaneš 2 mince: jsou to { CARD($prison) } a { CARD($school_of_magic) }, která platí za libovolnou barvu.
 how-round_built = Za 3 mince postavíš { CARD($barracks, case: "acc") }.
 how-round_next = Kolo končí. Postavy se znovu zamíchají a { PLAYER($from) } má korunu dál. Vzal by si ji jen { CARD($king, case: "nom") }.
@@ -58,7 +58,7 @@ how-next_cards = Prohlédni si karty
     .about = Co která umí, ve všech vydáních.
 how-next_rules = Přečti si přesná pravidla
     .about = Každý odstavec se svým číslem, pro všechno, co se sem nevešlo.
-how-lookup = Hledáš něco? `citadels rules NAME` ukáže kartu, `citadels rules --edition { $edition }` přesná pravidla, `citadels rules --example` příklady. Partii začneš příkazem `citadels play`.
+how-lookup = Hledáš něco? `citadels rules NÁZEV` ukáže kartu, `citadels rules --edition { $edition }` přesná pravidla, `citadels rules --example` příklady. Partii začneš příkazem `citadels play`.
 
 ## The rules beside a running game
 

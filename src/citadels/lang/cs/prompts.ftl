@@ -66,7 +66,7 @@ prompt-only_answer = Jediná možnost: { $choice }. Zvolí se sama.
 # The page answers as the reader did before; $choice is that answer.
 prompt-same_answer = Podle tvého přání: { $choice }.
 prompt-ask_again = Zase se mě ptát
-prompt-always = V této hře odpovídat vždy takto
+prompt-always = V této partii odpovídat vždy takto
 prompt-players = Vybrat hráče…
 prompt-seen_hand = Karty { PLAYER($seat, case: "gen") }
 prompt-now = Teď: { $choice }

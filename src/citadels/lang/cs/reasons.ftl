@@ -1,7 +1,7 @@
 # Why something is not possible now.
 
 reason-game_over = Partie skončila.
-reason-unknown_choice = Taková volba v této hře není.
+reason-unknown_choice = Taková volba v této partii není.
 reason-not_this_decision = O tom se teď nerozhoduje.
 reason-not_on_offer = To teď není na výběr.
 
@@ -60,10 +60,10 @@ reason-already_named = Tuhle postavu už máš určenou.
 
 reason-no_such_player = Takový hráč u stolu nesedí.
 reason-not_your_own_seat = Musí to být někdo jiný.
-reason-already_has_crown = Tam už koruna je.
+reason-already_has_crown = Tenhle hráč už korunu má.
 reason-crown_to_bewitched = Koruna patří očarovanému hráči, ne tomu, kdo hraje za jeho postavu.
 reason-not_the_richest = { PLAYER($seat) } nemá nejvíc mincí.
-    .you = Ty to být nemůžeš: ber od nejbohatšího hráče.
+    .you = Od sebe brát nemůžeš: vyber nejbohatšího hráče.
     .brief = Tenhle hráč nemá nejvíc mincí.
 reason-nobody_richer = Nikdo nemá víc mincí než ty.
 reason-has_no_gold = Není tam ani mince.

@@ -1,6 +1,6 @@
 # Přehrávání zaznamenané hry v prohlížeči.
 replays-title = Přehrávání
-replays-scrubber = Místo ve hře
+replays-scrubber = Místo v partii
 replays-controls = Ovládání přehrávání
 replays-play = Přehrát
 replays-pause = Pozastavit
@@ -18,13 +18,13 @@ replays-eyes_spectator = Divák
 replays-link = Zkopírovat odkaz na toto místo
 replays-result = K výsledku
 replays-taken_back = Tohle bylo vzato zpět.
-replays-loading = Hra se načítá…
-replays-file_about = Otevři záznam: soubor, který uložil konec hry, „citadels play“ nebo „citadels simulate“. Jen si ho prohlédneme, nic z něj neukládáme.
+replays-loading = Partie se načítá…
+replays-file_about = Otevři záznam: soubor uložený na konci partie nebo příkazem „citadels play“ či „citadels simulate“. Jen se přehraje, nic z něj se neukládá.
 replays-file_choose = Vybrat soubor
 replays-file_drop = Nebo ho sem přetáhni.
 replays-file_not_json = Tohle není záznam: soubor není ve formátu JSON.
-replays-file_which = V souboru je víc her. Kterou chceš?
-replays-file_game = Hra { $number }
+replays-file_which = V souboru je víc partií. Kterou chceš?
+replays-file_game = Partie { $number }
 replays-file_too_large = Soubor je na záznam příliš velký.
 replays-keys = Klávesy: mezerník přehrává a zastavuje, ← a → krokují, se Shiftem po tazích, Page Up a Page Down po kolech, Home a End na začátek a konec.
 replays-jump = Přejít na tuto chvíli

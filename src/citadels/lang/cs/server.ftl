@@ -3,7 +3,7 @@
 
 ## Messages and tokens
 
-refusal-bad_message = Zpráva nedává smysl: { $message }
+refusal-bad_message = Server téhle zprávě nerozumí: { $message }
 refusal-too_large = Zpráva je příliš dlouhá; smí mít nejvýš { $most } bajtů.
 refusal-no_token = Ještě tu nejsi jako host: nejdřív si řekni o token.
 refusal-foreign_origin = Stránky z { $origin } tenhle server používat nesmějí.
@@ -36,7 +36,7 @@ refusal-unknown_bot = Bot „{ $bot }“ tu není. Na výběr: { $allowed }.
 refusal-no_such_table = Takový stůl tu není. Je kód správně?
 refusal-no_such_seat = Takové místo tu není; poslední má číslo { $most }.
 refusal-in_lesson = Tohle je výuka: jdou tu jen její kroky.
-refusal-lesson_waits = Nejdřív čti dál nad stolem.
+refusal-lesson_waits = Nejdřív si přečti text nad stolem.
 refusal-no_hints = U tohoto stolu není nápověda.
 refusal-no_lesson = U tohoto stolu se nic neučí.
 refusal-no_such_scene = Scéna „{ $scene }“ tu není; jsou tu: { $allowed }.

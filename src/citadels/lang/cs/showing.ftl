@@ -47,10 +47,13 @@ showing-none_of = { PLAYER($seat) }: zatím nic.
 
 ## The end
 
-showing-place = Tvé místo: { $place }. z { $players }.
+showing-place = Končíš na { $place }. místě (hráčů: { $players }).
 showing-cities = Města
 showing-moments = Chvíle, které rozhodly
 showing-no_moments = Poklidná partie: nikdo nepřišel o tah ani o mince a nic se nezbouralo.
-showing-held_by = Zasaženo: { PLAYER($seat) }!
+showing-held_by = { PLAYER($seat, case: "who") ->
+    [you] Schytáváš to ty!
+   *[any] Schytává to { PLAYER($seat) }!
+}
 showing-picture = Sdílet obrázek
 showing-picture_name = Výsledek jako obrázek

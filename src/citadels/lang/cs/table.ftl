@@ -87,7 +87,7 @@ table-log = Průběh
 table-log_show = Zobrazit
 table-log_all = Všechno
 table-log_mine = O mně
-table-log_start = Začátek
+table-log_start = Začátek partie
 table-log_newest = K nejnovějšímu
 table-log_new = { $count ->
     [one] { $count } nový řádek
@@ -149,4 +149,4 @@ table-sound_build = Stavba
 table-sound_hit = Někdo jde proti tobě
 table-sound_destroy = Padá budova
 table-sound_crown = Koruna
-table-sound_end = Konec
+table-sound_end = Konec partie

@@ -72,12 +72,12 @@ talk-ask_bots = Jak silní mají být soupeři?
 talk-ask_again = Napiš prosím něco z tohoto: { $allowed }
 talk-ask_default = Jen Enter: { $value }
 talk-help =
-    3               zvolit volbu číslo 3 (stačí Enter, když je jen jedna)
-    build castle    zvolit volbu podle názvu
+    3               vybrat volbu číslo 3 (stačí Enter, když je jen jedna)
+    build castle    vybrat volbu podle názvu
     why TEXT        proč něco teď nejde: why hrad, why murder king
     hint            co by udělal silný bot a proč
     ? NÁZEV         co umí karta: ? ježibaba
-    hospoda         zvolit volbu, která se té karty nebo toho slova týká
+    hospoda         vybrat volbu, která se té karty nebo toho slova týká
     u               vzít zpět poslední volbu, pokud to jde
     p               ukázat znovu stůl
     l               vypsat znovu, co se v tomto kole stalo
@@ -95,9 +95,9 @@ replay-step = Krok { $step }/{ $steps }
 replay-chose = { PLAYER($seat) } volí: { $choice }
     .you = Volíš: { $choice }
 replay-digest = Otisk: { $digest }
-replay-start = Tady je začátek.
+replay-start = Tohle je začátek.
 replay-range = Kroky jsou od 0 do { $steps }, místa od 0 do { $most }; ? pro nápovědu.
-replay-end = Tady je konec.
+replay-end = Tohle je konec.
 replay-seen_by = Takhle to vidí { PLAYER($seat) }.
     .you = Takhle to vidíš ty.
 replay-spectator = Takhle to vidí divák.

@@ -12,7 +12,7 @@ tutorial-again = Zkusit znovu
 tutorial-show = Ukázat
 tutorial-next_scene = Další scéna
 tutorial-watch = Sleduj stůl…
-tutorial-step = Krok { $number } z { $count }
+tutorial-step = Krok { $number }/{ $count }
 tutorial-all_done = Víc nepotřebuješ. Zbytek přijde sám při hře.
 tutorial-first_game = Zahrát si první partii
 
@@ -36,7 +36,7 @@ tutorial-secret_title = Tajný výběr
 tutorial-secret_about = Každé kolo jsi někdo jiný.
 tutorial-secret_open = Nové kolo: každý si tajně vezme jednu z těchto postav. Dvě odkryté nikdo mít nebude a třetí leží skrytá.
 tutorial-secret_choose = První výběr je tvůj. Tvé budovy jsou všechny modré a kněz za každou dostane 1 minci. Vezmi si kněze.
-tutorial-secret_assassin = Mordýřka někoho umlčí, to je silné. Ale dnes potřebuješ mince a za modré budovy platí jen knězi.
+tutorial-secret_assassin = Mordýřka někoho umlčí, to je silné. Ale dnes potřebuješ mince a za modré budovy je dostává jen kněz.
 tutorial-secret_magician = S prázdnou rukou láká čarodějka: vyměnit si s někým karty! Nejdřív se ale podívej, co přinese kněz.
 tutorial-secret_king = Král příště vybírá první a dostává mince za žluté budovy. Žádnou nemáš. Tři modré jsou práce pro kněze.
 tutorial-secret_warlord = Žoldnéř bourá budovy a dostává mince za červené. Žádnou nemáš. Tři modré jsou práce pro kněze.
@@ -57,7 +57,7 @@ tutorial-secret_done = Vyber si, kdo se hodí k tvému městu, a nikdo nebude v�
 tutorial-murder_title = Mordýřka a zloděj
 tutorial-murder_about = Co udělají ostatním, a co tobě.
 tutorial-murder_murder = Jsi mordýřka: urči postavu a kdo ji má, přijde o tah. Někdo tu má 7 mincí a 4 karty, to se hodí stavitelce. Urči stavitelku!
-tutorial-murder_guess = Možné to je, kdo je kdo, nevíš. Ale tolik mincí a karet ukazuje na stavitelku, a ta smí stavět třikrát.
+tutorial-murder_guess = Možné to je, nikdy nevíš, kdo je kdo. Ale tolik mincí a karet ukazuje na stavitelku, a ta smí stavět třikrát.
 tutorial-murder_unused = Můžeš ušetřit všechny. Jenže někdo se chystá postavit tři budovy: zastav stavitelku.
 tutorial-murder_silence = Sleduj vyvolávání: přijde stavitelka a nikdo se nehlásí. Celý tah je pryč, a ani není třeba vědět čí.
 tutorial-murder_rob = Jiné kolo a jsi zloděj: urči postavu a vezmeš jí všechny mince. U tří zelených budov leží 6 mincí, to bude obchodnice.
@@ -87,7 +87,7 @@ tutorial-crown_build = Postav Palác: je taky žlutý a příště král dostane
 tutorial-crown_small = Hospoda je za 1 bod, Palác za 5 a za tah smíš postavit jednu budovu.
 tutorial-crown_unbuilt = Máš mince i Palác. Postav ho, než tah skončí.
 tutorial-crown_rest = Kolo dohrají vyšší čísla: nejdřív 5, pak 8.
-tutorial-crown_first = Nové kolo a korunu máš ty: máš první výběr a nejvíc karet. Vezmi si, koho chceš.
+tutorial-crown_first = Nové kolo a koruna je tvoje: vybíráš první, z nejvíc karet. Vezmi si, koho chceš.
 tutorial-crown_done = Nízká čísla hrají dřív, vysoká víc vědí, když na ně přijde řada, a koruna ti dá první výběr.
 
 ## Fialové budovy

@@ -55,6 +55,11 @@ count-districts = { $count ->
     [few] { $count } budovy
    *[other] { $count } budov
 }
+    .acc = { $count ->
+        [one] { $count } budovu
+        [few] { $count } budovy
+       *[other] { $count } budov
+    }
 count-players = { $count ->
     [one] { $count } hráč
     [few] { $count } hráči
