@@ -19,7 +19,7 @@ full-witch =
 
     Gdy oczarowana postać zostaje wywołana, jej gracz pokazuje ją, pobiera zasoby i na tym jego tura się
     kończy. Wtedy twoja tura toczy się dalej tak, jakby ta postać była twoja: z jej zdolnościami i ograniczeniami, ale
-    z twoją ręką, twoim złotem i twoim miastem. Złota ani kart nie bierzesz po raz drugi.
+    z twoją ręką, twoim złotem i twoim miastem. Zasobów nie pobierasz po raz drugi.
 
     Koronę oczarowanego króla lub patrycjusza dostaje oczarowany gracz. Przy oczarowanym imperatorze to ty decydujesz,
     kto dostanie koronę, i bierzesz monetę lub kartę; przy oczarowanym szantażyście ty kładziesz groźby i bierzesz okup;
@@ -34,7 +34,7 @@ full-witch-dark-city =
 
     Gdy oczarowana postać zostaje wywołana, jej gracz pokazuje ją, pobiera zasoby i na tym jego tura się
     kończy. Wtedy twoja tura toczy się dalej tak, jakby ta postać była twoja: z jej zdolnościami i ograniczeniami, ale
-    z twoją ręką, twoim złotem i twoim miastem. Złota ani kart nie bierzesz po raz drugi.
+    z twoją ręką, twoim złotem i twoim miastem. Zasobów nie pobierasz po raz drugi.
 
     Koronę oczarowanego króla dostaje oczarowany gracz. Przy oczarowanym biskupie chronione są i twoje
     miasto, i miasto biskupa.
@@ -341,11 +341,11 @@ full-university = Na końcu jest wart o 2 punkty więcej, niż kosztuje.
 
 full-big_top =
     Wyłóż go w swoim mieście. Zostaje tam i przy ukończeniu miasta liczy się za jedną dzielnicę, a poza tym za nic: nie ma
-    typu, nic nie kosztuje, nie daje punktów i nie jest budową. Ranga 8 nie może go ruszyć. Możesz mieć ich kilka, ale w
+    typu, nic nie kosztuje, nie daje punktów i się go nie buduje. Ranga 8 nie może go ruszyć. Możesz mieć ich kilka, ale w
     turze wykładasz jeden.
 full-big_top-classic =
     Wyłóż go w swoim mieście. Zostaje tam i przy ukończeniu miasta liczy się za jedną dzielnicę; nic nie kosztuje, nie daje
-    punktów i nie jest budową. Generał nie może go ruszyć. Możesz mieć ich kilka, ale w turze wykładasz jeden.
+    punktów i się go nie buduje. Generał nie może go ruszyć. Możesz mieć ich kilka, ale w turze wykładasz jeden.
 full-ticket_wagon =
     Wyłóż go przed sobą. Każdy inny gracz może raz w każdej swojej turze położyć na nim 1 monetę, dobrać 3 karty i zatrzymać
     jedną. Zaraz potem możesz odrzucić Wóz kasowy i wziąć całe złoto, które na nim leży. Ty z niego nie korzystasz; złoto,

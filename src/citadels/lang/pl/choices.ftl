@@ -52,8 +52,8 @@ choice-refuse_bribe = Odmów zapłaty
 choice-reveal_threat = Odkryj groźbę
 choice-leave_threat = Zostaw groźbę zakrytą
 choice-swap_hands = Wymień się wszystkimi kartami z { PLAYER($seat, case: "ins") }
-choice-replace = Wymień na nową kartę { CARD($card, case: "acc") } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
-    .brief = Wymień na nową kartę { CARD($card, case: "acc") }
+choice-replace = Oddaj do wymiany { CARD($card, case: "acc") } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
+    .brief = Oddaj do wymiany { CARD($card, case: "acc") }
 choice-draw_replacements = Gotowe: dobierz { COUNT($count, of: "cards", case: "acc") }
     .brief = Gotowe: dobierz karty
 choice-look_at_hand = Zajrzyj w karty { PLAYER($seat, case: "gen") } i weź jedną
@@ -100,9 +100,9 @@ choice-four_gold = Weź dodatkowo { COUNT($gold, of: "gold", case: "acc") }
     .brief = Weź dodatkowo 4 monety
 choice-four_cards = Dobierz dodatkowo { COUNT($count, of: "cards", case: "acc") }
     .brief = Dobierz dodatkowo 4 karty
-choice-study = Dobierz { COUNT($count, of: "cards", case: "acc") } i zatrzymaj { $count ->
-    [1] ją
-   *[other] jedną
+choice-study = { $count ->
+    [1] Dobierz ostatnią kartę i ją zatrzymaj
+   *[other] Dobierz { COUNT($count, of: "cards", case: "acc") } i zatrzymaj jedną
 }
     .brief = Dobierz karty i zatrzymaj jedną
 choice-destroy = { PLAYER($seat, case: "who") ->
@@ -142,8 +142,8 @@ choice-use_smithy = Kuźnia: { COUNT($count, of: "cards") } za { COUNT($gold, of
 choice-use_museum = Muzeum: włóż pod nie { CARD($card, case: "acc") }
 choice-save_district = Zapłać 1 monetę i weź dzielnicę na rękę
 choice-leave_district = Nie ratuj dzielnicy
-choice-ring_bell = Uderz w dzwon: o jedną dzielnicę wcześniej
-choice-keep_bell_silent = Zostaw zwykłą liczbę
+choice-ring_bell = Uderz w dzwon: koniec o dzielnicę wcześniej
+choice-keep_bell_silent = Nie uderzaj w dzwon
 choice-search_deck = Przejrzyj talię
 choice-leave_deck = Zostaw talię w spokoju
 choice-show_murdered = Pokaż zabitą postać i pobierz zasoby
@@ -153,7 +153,7 @@ choice-stay_hidden = Zostań w ukryciu
 
 choice-play_big_top = Dołóż Namiot cyrkowy do swojego miasta
 choice-play_ticket_wagon = Wyłóż przed sobą Wóz kasowy
-choice-use_wagon = Wóz kasowy { PLAYER($owner, case: "gen") }: dobierz za 1 monetę (na wozie: { $gold })
+choice-use_wagon = Wóz kasowy { PLAYER($owner, case: "gen") }: dobierz za 1 monetę (potem na wozie: { $gold })
     .brief = Wóz kasowy: dobierz za 1 monetę
 choice-cash_in = Odrzuć wóz i weź { COUNT($gold, of: "gold", case: "acc") }
     .brief = Odrzuć wóz i weź złoto

@@ -64,7 +64,7 @@ error-impossible_choice = Wybór { $number } w zapisie, „{ $choice }”, jest 
 error-unknown_key = Zapis nie ma pola „{ $key }”.
 error-wrong_digest = Zapis nie prowadzi do pozycji, którą obiecuje: skrót jest inny.
 error-bad_fairness = Pole „fairness” w zapisie jest uszkodzone: { $problem }
-error-bad_digits = „{ $value }” musi się składać z cyfr szesnastkowych (0–9, a–f), od { $least } do { $most }.
+error-bad_digits = „{ $value }” musi mieć od { $least } do { $most } cyfr szesnastkowych (0–9, a–f).
 error-wrong_table = Zapis pochodzi z gry z innymi kartami.
 
 ## Choices
@@ -85,7 +85,7 @@ error-own_code_broken = Pliku „{ $file }” nie da się wczytać: { $problem }
 error-own_code_empty = Plik „{ $file }” nie ma klasy z metodą choose(self, observation).
 error-own_code_twice = { $file }: bot „{ $bot }” już jest; nadaj swojemu inny kod.
 error-bot_parameters = Bot „{ $bot }” nie przyjmuje takich parametrów.
-error-number_of_bots = Podaj jednego bota dla wszystkich albo po jednym na miejsce ({ $seats }); nie { $given }.
+error-number_of_bots = Podaj jednego bota dla wszystkich albo po jednym na miejsce ({ $seats }); podano: { $given }.
 error-no_bots = Podaj co najmniej jednego bota.
 
 ## Commands
@@ -116,7 +116,7 @@ error-not_json = Plik „{ $path }” to nie JSON: { $problem }
 ## The server
 
 error-bad_setting = Ustawienie { $setting } nie może mieć wartości „{ $value }”. Dozwolone: { $allowed }.
-error-unknown_setting = Nie ma ustawienia { $setting }. Czy chodzi o { $meant }?
+error-unknown_setting = Nie ma ustawienia { $setting }. Może chodzi o { $meant }?
     .brief = Nie ma ustawienia { $setting }.
 error-bad_database = „{ $value }” to nie baza danych; podaj sqlite:///PLIK lub postgresql://…
 error-no_database = Baza danych nie odpowiada: { $problem }
@@ -125,7 +125,7 @@ error-newer_database = Baza danych jest nowsza (wersja { $found }) niż ten prog
 error-cannot_listen = Nie da się nasłuchiwać na { $host }, port { $port }. Czy coś już tam działa?
 error-workers_need_postgresql = Kilka procesów wymaga PostgreSQL: plik SQLite ma tylko jeden serwer. Użyj --database postgresql://… albo pomiń --workers.
 error-workers_need_linux = Kilka procesów działa tylko w Linuksie. Pomiń --workers.
-error-worker_failed = Jeden z procesów nie wystartował. Dlaczego, mówią jego komunikaty powyżej.
+error-worker_failed = Jeden z procesów nie wystartował. Powód podają jego komunikaty powyżej.
 error-bench_failed = Pomiar się nie udał: { $problem }
 error-too_few_files = Potrzeba otwartych plików: { $needed }; spróbuj najpierw: ulimit -n { $needed }
 error-not_for_bench = `bench { $what }` nie przyjmuje { $option }.

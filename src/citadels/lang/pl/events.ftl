@@ -3,12 +3,12 @@
 
 ## The game and its rounds
 
-event-game_started = Do stołu siada { COUNT($players, of: "players") }.
+event-game_started = Do stołu zasiada { COUNT($players, of: "players") }.
 event-hand_dealt = { PLAYER($seat) } dostaje { CARD($cards, case: "acc") }.
     .you = Dostajesz { CARD($cards, case: "acc") }.
 event-round_started = — Runda { $round } · korona: { PLAYER($crown) } —
 event-face_up = Odłożone, odkryte: { CARD($character, case: "nom") }.
-event-face_down = Oglądasz zakrytą postać: { CARD($character, case: "nom") }.
+event-face_down = Oglądasz zakrytą postać: { CARD($character, case: "acc") }.
 event-face_down_taken = { PLAYER($seat) } bierze też zakrytą postać: { CARD($character, case: "acc") }.
     .you = Bierzesz też zakrytą postać: { CARD($character, case: "acc") }.
     .brief = { PLAYER($seat) } bierze też zakrytą postać.
@@ -27,7 +27,7 @@ event-theater_chose = { PLAYER($seat) } wybiera { PLAYER($with, case: "acc") } d
     .you = Wybierasz { PLAYER($with, case: "acc") } do wymiany w Teatrze.
 event-theater_unused = { PLAYER($seat) } nie używa Teatru.
     .you = Nie używasz Teatru.
-event-silent = Na wezwanie { CARD($character, case: "gen") } nikt się nie zgłasza.
+event-silent = Na wywołanie { CARD($character, case: "gen") } nikt się nie zgłasza.
 event-revealed = { PLAYER($seat) } to { CARD($character, case: "nom") }.
     .you = Grasz jako { CARD($character, case: "nom") }.
 event-resumed = Wiedźma wraca do gry: { PLAYER($seat) } działa teraz jako { CARD($character, case: "nom") }.
@@ -199,8 +199,8 @@ event-threats_placed = { PLAYER($seat) } zastrasza { CARD($characters, case: "ac
     .brief = { PLAYER($seat) } zastrasza { CARD($characters, case: "acc") }. Tylko jedna groźba jest z kwiatem.
 event-bribed = { $gold ->
     [0] { PLAYER($to, case: "who") ->
-        [you] { PLAYER($seat) } płaci ci okup, czyli 0 monet.
-       *[any] { PLAYER($seat) } płaci okup { PLAYER($to, case: "dat") }, czyli 0 monet.
+        [you] { PLAYER($seat) } płaci ci okup w wysokości 0 monet.
+       *[any] { PLAYER($seat) } płaci { PLAYER($to, case: "dat") } okup w wysokości 0 monet.
     }
    *[other] { PLAYER($to, case: "who") ->
         [you] { PLAYER($seat) } płaci ci { COUNT($gold, of: "gold", case: "acc") } okupu.
@@ -208,7 +208,7 @@ event-bribed = { $gold ->
     }
 }
     .you = { $gold ->
-        [0] Płacisz okup { PLAYER($to, case: "dat") }, czyli 0 monet.
+        [0] Płacisz { PLAYER($to, case: "dat") } okup w wysokości 0 monet.
        *[other] Płacisz { COUNT($gold, of: "gold", case: "acc") } okupu { PLAYER($to, case: "dat") }.
     }
 event-bribe_refused = { PLAYER($seat) } odmawia zapłaty.
@@ -302,16 +302,16 @@ event-tax_paid = { PLAYER($to, case: "who") ->
     .you = Płacisz 1 monetę podatku { PLAYER($to, case: "dat") }.
 event-tax_collected = { PLAYER($seat) } zbiera z podatków { COUNT($gold, of: "gold", case: "acc") }.
     .you = Zbierasz z podatków { COUNT($gold, of: "gold", case: "acc") }.
-event-tribute = { PLAYER($seat) } bierze za koronę { CARD($card, case: "acc") } od { PLAYER($from, case: "gen") }.
-    .you = Bierzesz za koronę { CARD($card, case: "acc") } od { PLAYER($from, case: "gen") }.
-    .brief = { PLAYER($seat) } bierze za koronę { $gold ->
+event-tribute = { PLAYER($seat) } bierze { CARD($card, case: "acc") } od { PLAYER($from, case: "gen") } w zamian za koronę.
+    .you = Bierzesz { CARD($card, case: "acc") } od { PLAYER($from, case: "gen") } w zamian za koronę.
+    .brief = { PLAYER($seat) } bierze { $gold ->
         [0] jedną kartę
        *[other] { COUNT($gold, of: "gold", case: "acc") }
-    } od { PLAYER($from, case: "gen") }.
-    .you-brief = Bierzesz za koronę { $gold ->
+    } od { PLAYER($from, case: "gen") } w zamian za koronę.
+    .you-brief = Bierzesz { $gold ->
         [0] jedną kartę
        *[other] { COUNT($gold, of: "gold", case: "acc") }
-    } od { PLAYER($from, case: "gen") }.
+    } od { PLAYER($from, case: "gen") } w zamian za koronę.
 
 ## Unique districts
 

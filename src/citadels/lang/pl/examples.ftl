@@ -20,7 +20,7 @@ example-X2-2 = Zbuduj Smoczą bramę. Twoje miasto jest ukończone, choć nie ja
 example-X2-3 = Runda się kończy, a z nią gra. Pierwsze miasto dostaje 3 punkty za wszystkie pięć typów (Nawiedzone miasto liczy się jako dzielnica militarna) i 4 za pierwszeństwo: 28. Twoje dostaje 2 za ukończenie i 2 za Smoczą bramę: 29.
 
 example-X3 = Kupiec najpierw buduje
-    .about = Masz kupca, ani jednej monety i dwie dzielnice handlowe. Dochód może poczekać do końca budowy.
+    .about = Masz kupca, ani jednej monety i dwie dzielnice handlowe. Dochód może poczekać, aż coś zbudujesz.
 example-X3-1 = Kupiec dostaje 1 dodatkową monetę.
 example-X3-2 = Weź 2 monety.
 example-X3-3 = Za 3 monety zbuduj Doki.
@@ -41,7 +41,7 @@ example-X4-2 = Za 4 monety zbuduj Zamek. Teraz masz pustą rękę.
 example-X4-3 = Wymień pustą rękę na trzy karty innego gracza.
 
 example-X5 = Dwie postacie, jedna ręka
-    .about = We dwoje każdy ma dwie postacie: ty masz architekta i generała.
+    .about = Przy dwóch graczach każdy ma dwie postacie: ty masz architekta i generała.
 example-X5-1 = W turze architekta weź złoto.
 example-X5-2 = Dobierz dodatkowe karty architekta.
 example-X5-3 = Zakończ turę bez budowania. Karty i złoto zostają u ciebie.

@@ -34,7 +34,7 @@ how-round_murder = Wywołano rangę 1. { PLAYER($seat) } gra jako { CARD($assass
 how-round_robbery = Ranga 2. { PLAYER($seat) } gra jako { CARD($thief, case: "nom") } i chce okraść { CARD($warlord, case: "acc") } – bez pojęcia, że to ty.
 how-round_saving = Na 3, 4, 5 i 6 nikt się nie zgłasza. Ranga 7: { PLAYER($seat) } gra jako { CARD($architect, case: "nom") }, bierze 2 monety i oszczędza.
 how-round_robbed = Ranga 8, czyli ty! Zanim się ruszysz, { CARD($thief, case: "nom") } zabiera ci całe złoto. Bierzesz więc 2 monety.
-how-round_destroyed = { CARD($warlord) } może zniszczyć dzielnicę za 1 monetę mniej, niż kosztowała. Płacisz 1 monetę i { CARD($market) } { PLAYER($of, case: "gen") } znika.
+how-round_destroyed = { CARD($warlord) } może zniszczyć dzielnicę, płacąc o 1 monetę mniej, niż kosztowała. Płacisz 1 monetę i { CARD($market) } { PLAYER($of, case: "gen") } znika.
 how-round_income = Za czerwone dzielnice dostajesz 2 monety: to { CARD($prison) } i { CARD($school_of_magic) }, która liczy się jako dowolny kolor.
 how-round_built = Za 3 monety budujesz { CARD($barracks, case: "acc") }.
 how-round_next = Koniec rundy. Postacie znów się tasuje, a koronę dalej ma { PLAYER($from) }. Odebrałby ją tylko { CARD($king, case: "nom") }.
@@ -58,7 +58,7 @@ how-next_cards = Obejrzyj karty
     .about = Co potrafi każda z nich, w każdym wydaniu.
 how-next_rules = Przeczytaj dokładne zasady
     .about = Każdy paragraf ze swoim numerem, na wszystko, co się tu nie zmieściło.
-how-lookup = Szukasz czegoś? `citadels rules NAME` pokaże kartę, `citadels rules --edition { $edition }` dokładne zasady, `citadels rules --example` przykłady. Grę zaczyna `citadels play`.
+how-lookup = Szukasz czegoś? `citadels rules NAZWA` pokaże kartę, `citadels rules --edition { $edition }` dokładne zasady, `citadels rules --example` przykłady. Grę zaczyna `citadels play`.
 
 ## The rules beside a running game
 

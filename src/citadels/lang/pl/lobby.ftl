@@ -161,7 +161,7 @@ lobby-who = Kto może go znaleźć
 lobby-private = Prywatny
 lobby-private_about = Tylko ci, którzy mają kod lub link.
 lobby-listed = Publiczny
-lobby-listed_about = Wszyscy widzą go na stronie początkowej.
+lobby-listed_about = Wszyscy widzą go na stronie głównej.
 lobby-open_table = Otwórz stół
 lobby-open_start = Zacznij grę
 
@@ -188,7 +188,7 @@ lobby-qr_label = Kod QR z linkiem do tego stołu
 lobby-seat_open = Wolne
 lobby-host = Gospodarz
 lobby-here = na miejscu
-lobby-not_here = chwilowo poza stołem
+lobby-not_here = z dala od stołu
 lobby-sit_here = Usiądź tu
 lobby-rename = Zmień imię
 lobby-keep_name = Zapisz

@@ -51,6 +51,6 @@ showing-place = Twoje miejsce: { $place } z { $players }.
 showing-cities = Miasta
 showing-moments = Chwile, które zdecydowały
 showing-no_moments = Spokojna gra: nikt nie zginął, nikogo nie okradziono i nic nie zniszczono.
-showing-held_by = Padło na: { PLAYER($seat) }!
+showing-held_by = Padło na { PLAYER($seat, case: "acc") }!
 showing-picture = Udostępnij obrazek
 showing-picture_name = Wynik jako obrazek

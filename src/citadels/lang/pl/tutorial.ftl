@@ -3,7 +3,7 @@
 
 ## Wokół scen
 
-tutorial-pick = Graj je w dowolnej kolejności i wyjdź, kiedy chcesz.
+tutorial-pick = Przechodź je w dowolnej kolejności i wyjdź, kiedy chcesz.
 tutorial-done = Gotowe
 tutorial-repeat = Jeszcze raz
 tutorial-next = Dalej
@@ -14,7 +14,7 @@ tutorial-next_scene = Następna scena
 tutorial-watch = Patrz na stół…
 tutorial-step = Krok { $number } z { $count }
 tutorial-all_done = Więcej nie trzeba. Resztę poznasz w trakcie gry.
-tutorial-first_game = Zagraj pierwszą grę
+tutorial-first_game = Rozegraj pierwszą grę
 
 ## Tura
 
@@ -28,7 +28,7 @@ tutorial-gather_build = Teraz buduj. Stać cię na Zamek: dotknij go.
 tutorial-gather_cheaper = To też można, ale punktów będzie mniej, a budujesz tylko raz na turę. Stać cię na Zamek.
 tutorial-gather_unbuilt = Możesz zakończyć turę bez budowania. Ale masz złoto i Zamek, a kartami na ręce jeszcze nikt nie wygrał.
 tutorial-gather_finish = Zamek stoi! To 4 punkty. Nic więcej do zrobienia: zakończ turę.
-tutorial-gather_done = Oto cała tura: zasoby, potem budowa. Wszystko inne w tej grze to ułatwia tobie albo utrudnia innym.
+tutorial-gather_done = Oto cała tura: zasoby, potem budowa. Wszystko inne w tej grze tobie to ułatwia albo innym utrudnia.
 
 ## Tajny wybór
 
@@ -36,8 +36,8 @@ tutorial-secret_title = Tajny wybór
 tutorial-secret_about = W każdej rundzie jesteś kimś innym.
 tutorial-secret_open = Nowa runda: każdy potajemnie weźmie jedną z tych postaci. Dwie odkryte odpadają, trzecia leży zakryta.
 tutorial-secret_choose = Pierwszy wybór jest twój. Masz same dzielnice wyznaniowe, a biskup dostaje 1 monetę za każdą z nich. Weź biskupa.
-tutorial-secret_assassin = Zabójczyni ucisza kogoś na rundę: to mocne. Ale dziś trzeba ci złota, a za dzielnice wyznaniowe płacą tylko biskupowi.
-tutorial-secret_magician = Bez kart na ręce magik kusi: zamień się z kimś kartami! Najpierw jednak zobacz, co daje biskup.
+tutorial-secret_assassin = Zabójczyni ucisza kogoś na rundę: to mocne. Ale dziś trzeba ci złota, a za dzielnice wyznaniowe dostaje je tylko biskup.
+tutorial-secret_magician = Przy pustej ręce magik kusi: zamień się z kimś kartami! Najpierw jednak zobacz, co daje biskup.
 tutorial-secret_king = Król następnym razem wybiera pierwszy i dostaje złoto za dzielnice szlacheckie. Nie masz żadnej. Trzy wyznaniowe to zadanie dla biskupa.
 tutorial-secret_warlord = Generał niszczy dzielnice i dostaje złoto za militarne. Nie masz żadnej. Trzy wyznaniowe to zadanie dla biskupa.
 tutorial-secret_others = Teraz wybierają inni. Nie widzisz, co biorą, a oni nie wiedzą, że biskup to ty.
@@ -45,7 +45,7 @@ tutorial-secret_called = Postacie są wywoływane według rang, od 1 do 8. Kto m
 tutorial-secret_cards = Biskup! Nie masz kart na ręce, więc tym razem dobierz karty: zobaczysz dwie i zatrzymasz jedną.
 tutorial-secret_gold = Złoto zawsze się przyda. Ale bez karty na ręce nie ma go na co wydać.
 tutorial-secret_early = Dochód możesz wziąć od razu. Ale najpierw zobaczmy karty: pobierz zasoby.
-tutorial-secret_keep = Zatrzymaj tę, która ci się podoba. Druga trafi pod talię.
+tutorial-secret_keep = Zatrzymaj tę, która ci się podoba. Druga trafi na spód talii.
 tutorial-secret_income = A teraz nagroda: 1 moneta za każdą dzielnicę wyznaniową. Weź ją.
 tutorial-secret_unpaid = Nie tak szybko! Biskupowi należą się 3 monety, po jednej za każdą dzielnicę wyznaniową.
 tutorial-secret_build = A za to złoto buduj.
@@ -78,7 +78,7 @@ tutorial-crown_about = Kto kiedy gra i kto wybiera pierwszy.
 tutorial-crown_order = Postacie grają według rang: zabójczyni pierwsza, generał ostatni. Jesteś królem, ranga 4.
 tutorial-crown_called = Magik ma rangę 3, więc ktoś gra przed tobą. Koronę ma na razie inny gracz.
 tutorial-crown_crown = Wywołano króla. Król bierze koronę: kto ją ma, ten w następnej rundzie wybiera pierwszy. Weź ją!
-tutorial-crown_unsaid = To też ci się należy, w dowolnej kolejności. Ale najpierw korona, zobacz, jak do ciebie trafia.
+tutorial-crown_unsaid = To też ci się należy, w dowolnej kolejności. Ale najpierw korona: zobacz, jak do ciebie trafia.
 tutorial-crown_income = Król dostaje po 1 monecie za dzielnice szlacheckie. Masz dwie: weź dochód.
 tutorial-crown_later = Wszystko w swoim czasie. Najpierw weź 2 monety za Zamek i Dwór.
 tutorial-crown_gather = Teraz zasoby. Pałac kosztuje 5: weź złoto.
@@ -95,7 +95,7 @@ tutorial-crown_done = Niskie rangi grają wcześniej, wysokie więcej wiedzą, g
 tutorial-uniques_title = Dzielnice specjalne
 tutorial-uniques_about = Fioletowe karty z własnym działaniem.
 tutorial-uniques_purple = Fioletowa dzielnica w twoim mieście jest specjalna: ma własny tekst. Kuźnia raz na turę sprzeda ci 3 karty za 2 monety.
-tutorial-uniques_smithy = Zasoby już masz, leży 8 monet, a kart mało. Użyj Kuźni!
+tutorial-uniques_smithy = Zasoby już pobrane, masz 8 monet, a kart mało. Użyj Kuźni!
 tutorial-uniques_wait = Można. Ale jedna Tawerna przy 8 monetach to szkoda. Niech Kuźnia najpierw da ci lepsze karty.
 tutorial-uniques_gate = Smocza brama! Kosztuje 6, a na końcu jest warta 8 punktów. Zbuduj ją.
 tutorial-uniques_plain = Zwykła dzielnica jest warta tyle, ile kosztuje. Smocza brama o 2 punkty więcej.
@@ -111,7 +111,7 @@ tutorial-uniques_done = Obie są twoje. Gdy trafi się fioletowa karta, przeczyt
 tutorial-end_title = Koniec i punkty
 tutorial-end_about = Siedem dzielnic i liczymy punkty.
 tutorial-end_nearly = Sześć dzielnic! Pierwsze miasto z siedmioma kończy grę: dogrywamy rundę i liczymy punkty.
-tutorial-end_last = Doki czy Fort? Oba kosztują 3. Fort jest specjalny, a tego jednego typu ci brakuje; wszystkie pięć typów daje 3 punkty więcej.
+tutorial-end_last = Doki czy Fort? Obie dzielnice kosztują 3. Fort jest specjalny, a tego jednego typu ci brakuje; wszystkie pięć typów daje 3 punkty więcej.
 tutorial-end_types = Też siedem dzielnic. Ale bez specjalnej tracisz 3 punkty za wszystkie pięć typów.
 tutorial-end_unbuilt = Masz złoto na siódmą dzielnicę. Zbuduj ją, zanim ktoś cię wyprzedzi!
 tutorial-end_complete = Ukończone, i to pierwsze: to 4 punkty, a twoich dzielnic nikt już nie zniszczy. Inni kończą rundę.
