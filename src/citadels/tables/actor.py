@@ -11,7 +11,7 @@ from citadels.tables.autoplay import Autoplay
 from citadels.tables.bot_names import with_bot_names
 from citadels.tables.chat_entries import ChatEntry
 from citadels.tables.clocks import now, ticks
-from citadels.tables.codes import new_code, new_secret, new_seed
+from citadels.tables.codes import new_secret, new_seed
 from citadels.tables.command import Command, Context, Settled
 from citadels.tables.entry import Entry
 from citadels.tables.hints import READ_HINT, Hint, Hinted
@@ -99,7 +99,8 @@ class TableActor:
                 self._check_version(command.version, guest)
             waited = ticks() - self._autoplay.asked_at
             online, pace = self._presence.online, partial(self._pace, guest)
-            context = Context(guest, now(), waited, new_seed, new_secret, new_code, online, pace)
+            code = self._services.new_code
+            context = Context(guest, now(), waited, new_seed, new_secret, code, online, pace)
             settled = command.settle(self.table, context)
             await self._carry_out(settled)
             return settled.answer

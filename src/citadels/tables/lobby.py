@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from citadels.tables import entries as e
 from citadels.tables.actor import TableActor
 from citadels.tables.clocks import now, ticks
-from citadels.tables.codes import hashed, is_code, new_code, new_guest, new_secret
+from citadels.tables.codes import hashed, is_code, new_guest, new_secret
 from citadels.tables.commands import OpenTable
 from citadels.tables.entry import Entry
 from citadels.tables.fair_queue import FairQueue
@@ -235,7 +235,7 @@ class Lobby:
             hints=asked.hints,
             secret=new_secret(),
         )
-        id, entries = new_code(), list[Entry]([opened])
+        id, entries = self._services.new_code(), list[Entry]([opened])
         if name is not None and any(plan.bot is None for plan in seats):
             first = next(seat for seat, plan in enumerate(seats) if plan.bot is None)
             entries.append(e.Sat(at=opened.at, guest=guest, seat=first, name=name))
@@ -255,7 +255,7 @@ class Lobby:
             await self._put_away(id, self._actors[id])
         if sum(map(len, self._lessons.values())) >= self.settings.lessons:
             raise Refused("too_many_tables")
-        table = Table(new_code())
+        table = Table(self._services.new_code())
         table.add(LessonOpened(at=now(), guest=guest, scene=asked.scene, name=name, step=asked.step))
         await self._storage.keep_here(table.id)
         self._actors[table.id] = TableActor(table, self._services, self.settings)
@@ -360,9 +360,9 @@ class Lobby:
             self._lessons[guest].remove(id)
             if not self._lessons[guest]:
                 del self._lessons[guest]
-            with suppress(Refused):
-                await self._storage.forget(id)
         await actor.close()
+        with suppress(Refused):
+            await self._storage.forget(id)
 
     # Lists
 

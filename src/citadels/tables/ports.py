@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+from citadels.tables.codes import new_code
 from citadels.tables.entry import Entry
 from citadels.tables.fair_queue import Whose
 from citadels.tables.statements import GameRow, Statement
@@ -142,3 +143,4 @@ class Services:
     monitoring: Monitoring
     run_aside: RunAside
     reachable_at: Callable[[str], list[str]] = lambda host: []  # where other devices find a server on a host
+    new_code: Callable[[], str] = new_code  # of a table

@@ -61,6 +61,7 @@ REFUSALS: Final[dict[str, Refusal]] = {
     "not_your_turn": Refusal(),
     "not_yourself": Refusal(),
     "nothing_to_undo": Refusal(),
+    "other_tab": Refusal(),
     "player_present": Refusal(("seat",)),
     "record_too_long": Refusal(("most",), 422),
     "seat_taken": Refusal(("seat",)),

@@ -63,6 +63,7 @@ refusal-not_possible = To nejde: { $cause }
 refusal-nothing_to_undo = Není co vzít zpět.
 refusal-not_away = Žádný bot za tebe nehraje.
 refusal-already_away = Bot už za tebe hraje.
+refusal-other_tab = Tahle hra je otevřená na jiné kartě prohlížeče. Hraj dál tam, nebo tu kartu zavři.
 refusal-player_present = Tenhle hráč tu je. Nahradit jde jen nepřítomného.
 refusal-secret_question = Někdo právě tajně odpovídá. Počkej na odpověď.
 

@@ -62,6 +62,7 @@ refusal-not_possible = Das geht nicht: { $cause }
 refusal-nothing_to_undo = Es gibt nichts, was du zurücknehmen kannst.
 refusal-not_away = Für dich spielt kein Bot.
 refusal-already_away = Für dich spielt schon ein Bot.
+refusal-other_tab = Diese Partie ist in einem anderen Tab offen. Spiel dort weiter oder schließ ihn.
 refusal-player_present = Auf diesem Platz ist jemand da. Ersetzt werden kann nur, wer fehlt.
 refusal-secret_question = Jemand wird gerade heimlich gefragt. Bitte warte auf die Antwort.
 

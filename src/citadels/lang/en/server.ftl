@@ -63,6 +63,7 @@ refusal-not_possible = You can’t do that: { $cause }
 refusal-nothing_to_undo = There is nothing you can take back.
 refusal-not_away = No bot is playing for you.
 refusal-already_away = A bot is already playing for you.
+refusal-other_tab = This game is open in another tab. Go on there, or close that tab.
 refusal-player_present = That player is here. Only an absent player can be replaced.
 refusal-secret_question = Someone is being asked in secret. Please wait for the answer.
 

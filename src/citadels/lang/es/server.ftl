@@ -62,6 +62,7 @@ refusal-not_possible = No puedes hacer eso: { $cause }
 refusal-nothing_to_undo = No hay nada que puedas deshacer.
 refusal-not_away = Ningún bot juega por ti.
 refusal-already_away = Ya hay un bot jugando por ti.
+refusal-other_tab = Esta partida está abierta en otra pestaña. Sigue jugando allí o cierra esa pestaña.
 refusal-player_present = Ese jugador está aquí. Solo se puede sustituir a quien no está.
 refusal-secret_question = Hay una pregunta secreta en curso. Espera a la respuesta.
 

@@ -63,6 +63,7 @@ refusal-not_possible = Impossible : { $cause }
 refusal-nothing_to_undo = Il n’y a rien à annuler.
 refusal-not_away = Aucun bot ne joue à ta place.
 refusal-already_away = Un bot joue déjà à ta place.
+refusal-other_tab = Cette partie est ouverte dans un autre onglet. Continue là-bas ou ferme cet onglet.
 refusal-player_present = Ce joueur est là. On ne peut remplacer qu’un absent.
 refusal-secret_question = Une question secrète est posée à quelqu’un. Attends sa réponse.
 

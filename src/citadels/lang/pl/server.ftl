@@ -68,6 +68,7 @@ refusal-not_possible = To niemożliwe: { $cause }
 refusal-nothing_to_undo = Nie ma czego cofnąć.
 refusal-not_away = Żaden bot nie gra za ciebie.
 refusal-already_away = Bot już gra za ciebie.
+refusal-other_tab = Ta gra jest otwarta w innej karcie przeglądarki. Graj tam dalej albo zamknij tamtą kartę.
 refusal-player_present = Ten gracz jest przy stole. Zastąpić można tylko kogoś nieobecnego.
 refusal-secret_question = Ktoś właśnie odpowiada w tajemnicy. Poczekaj na odpowiedź.
 

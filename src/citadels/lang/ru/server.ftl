@@ -67,6 +67,7 @@ refusal-not_possible = Так нельзя. { $cause }
 refusal-nothing_to_undo = Отменить нечего.
 refusal-not_away = За тебя никто не играет.
 refusal-already_away = За тебя уже играет бот.
+refusal-other_tab = Эта партия открыта в другой вкладке. Продолжи там или закрой ту вкладку.
 refusal-player_present = Этот игрок на месте. Заменить можно только того, кого нет.
 refusal-secret_question = Кому-то задан тайный вопрос. Подожди ответа.
 

@@ -1,0 +1,1 @@
+"""Tables within a browser: Pyodide runs this in a worker of the page, which is then its own server."""
