@@ -42,7 +42,7 @@ advice-loses = L’autre choix coûte { $chance ->
     [one] { $chance } point
    *[other] { $chance } points
 } de pourcentage de chances de gagner.
-advice-close = L’autre choix se vaut à peu près.
+advice-close = L’autre choix vaut à peu près autant.
 
 ## Hints at the table
 

@@ -46,7 +46,7 @@ full-witch-dark-city =
     Si personne n’a le personnage ensorcelé, ton tour est simplement terminé. Le Voleur ne peut nommer ni toi ni le
     personnage ensorcelé.
 full-magistrate =
-    Pose trois mandats, face cachée, sur trois personnages différents. L’un d’eux est signé, et toi seul sais lequel.
+    Pose trois mandats, face cachée, sur trois personnages différents. L’un d’eux est signé, et nul autre ne sait lequel.
 
     Quand le joueur du personnage au mandat signé paie un quartier pendant le tour de ce personnage, tu peux révéler le
     mandat et confisquer le quartier : il est bâti gratuitement dans ta cité, l’autre joueur récupère son or, et le
@@ -68,8 +68,8 @@ full-spy =
     type, prends-lui 1 pièce d’or et pioche 1 carte. S’il n’a pas assez d’or, tu prends tout ce qu’il a et tu pioches
     quand même toutes les cartes.
 full-blackmailer =
-    Pose deux menaces, face cachée, sur deux personnages. Une seule est vraie, celle à la fleur, et toi seul sais
-    laquelle. Seuls le rang 1, le personnage assassiné et le personnage ensorcelé sont à l’abri : tu peux menacer ton
+    Pose deux menaces, face cachée, sur deux personnages. Une seule est vraie, celle à la fleur, et nul autre ne
+    sait laquelle. Seuls le rang 1, le personnage assassiné et le personnage ensorcelé sont à l’abri : tu peux menacer ton
     propre personnage pour bluffer, mais il n’en sort rien.
 
     À son appel, un joueur menacé prend d’abord ses ressources et doit ensuite répondre avant toute autre chose : te

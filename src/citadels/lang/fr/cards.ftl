@@ -613,7 +613,7 @@ set-devious_dignitaries = Dignitaires sournois
 set-tenacious_delegates = Oligarques tenaces
     .about = Les combinaisons : des personnages et des quartiers qui se renforcent les uns les autres.
 set-vicious_nobles = Nobles retors
-    .about = Intrigues sans pitié et coups francs. Âmes sensibles s’abstenir.
+    .about = Intrigues sans pitié et attaques au grand jour. Âmes sensibles s’abstenir.
 set-random = Au hasard
 
 ## Variants that a book names

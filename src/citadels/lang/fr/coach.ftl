@@ -6,7 +6,7 @@ coach-off = Sans le guide
 
 ## By the kind of the decision
 
-coach-asked_draft = Qui seras-tu ? La plupart sont payés pour les quartiers d’une couleur. Ton choix reste secret.
+coach-asked_draft = Qui seras-tu ? La plupart touchent de l’or pour les quartiers d’une couleur. Ton choix reste secret.
 coach-asked_keep = Garde ce que tu pourras bientôt payer, ou une couleur qui te manque. Le reste va sous la pioche.
 coach-asked_replace = Choisis une à une les cartes à glisser sous la pioche. Tu en pioches autant.
 coach-asked_pay = Le Tripot peut se payer en cartes, 1 pièce d’or chacune. Donne ce que tu ne bâtiras pas.

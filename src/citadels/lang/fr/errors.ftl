@@ -58,14 +58,14 @@ error-bad_format = Ce programme ne sait pas lire les enregistrements de cette ve
 error-bad_observation = L’observation est abîmée.
 error-bad_position = La position de l’enregistrement est abîmée : { $what }
 error-bad_record = Ce n’est pas l’enregistrement d’une partie.
-error-bad_setup = La mise en place de l’enregistrement ne peut pas être jouée : { $cause }
+error-bad_setup = La mise en place de l’enregistrement ne peut pas être jouée. { $cause }
 error-bad_snapshot = L’instantané de la partie est abîmé.
 error-bad_start = Un enregistrement part soit d’une mise en place, soit d’une position.
-error-impossible_choice = Le choix { $number } de l’enregistrement, « { $choice } », est impossible : { $cause }
+error-impossible_choice = Le choix { $number } de l’enregistrement, « { $choice } », est impossible. { $cause }
 error-unknown_key = Un enregistrement n’a pas de « { $key } ».
 error-wrong_digest = L’enregistrement ne mène pas à la position promise : les empreintes diffèrent.
 error-bad_fairness = La partie « fairness » de l’enregistrement est abîmée : { $problem }
-error-bad_digits = « { $value } » doit être fait de chiffres hexadécimaux (0–9, a–f), de { $least } à { $most }.
+error-bad_digits = « { $value } » doit se composer de chiffres hexadécimaux (0–9, a–f) : de { $least } à { $most }.
 error-wrong_table = L’enregistrement appartient à une partie avec d’autres cartes.
 
 ## Choices
@@ -123,7 +123,7 @@ error-bad_database = « { $value } » n’est pas une base de données. Donne sq
 error-no_database = La base de données ne répond pas : { $problem }
 error-database_in_use = Un autre serveur utilise cette base de données. Arrête-le d’abord, ou prends une autre base.
 error-newer_database = La base de données est plus récente (version { $found }) que ce programme (version { $known }). Mets le programme à jour.
-error-cannot_listen = Impossible d’écouter à { $host }, port { $port }. Un autre programme l’utilise-t-il ?
+error-cannot_listen = Impossible d’écouter sur { $host }, port { $port }. Un autre programme l’utilise-t-il ?
 error-workers_need_postgresql = Plusieurs processus demandent PostgreSQL : un fichier SQLite n’a qu’un serveur. Donne --database postgresql://…, ou enlève --workers.
 error-workers_need_linux = Plusieurs processus ne marchent que sous Linux. Enlève --workers.
 error-worker_failed = Un processus n’a pas démarré. Ses messages ci-dessus disent pourquoi.

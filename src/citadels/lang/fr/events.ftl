@@ -170,14 +170,17 @@ event-spied = { PLAYER($of, case: "who") ->
    *[any] { PLAYER($seat) } fouille la main { PLAYER($of, case: "of") }
 } ({ CARD($hand) }), y cherche des cartes { TYPE($type, case: "cards") } et { $count ->
     [0] n’en trouve aucune
+    [1] en trouve une
    *[other] en trouve { $count }
 }.
     .you = Tu fouilles la main { PLAYER($of, case: "of") } ({ CARD($hand) }), tu y cherches des cartes { TYPE($type, case: "cards") } et { $count ->
         [0] n’en trouves aucune
+        [1] en trouves une
        *[other] en trouves { $count }
     }.
     .brief = { PLAYER($seat) } cherche des cartes { TYPE($type, case: "cards") } dans la main { PLAYER($of, case: "of") } et { $count ->
         [0] n’en trouve aucune
+        [1] en trouve une
        *[other] en trouve { $count }
     }.
 event-gold_taken = { PLAYER($from, case: "who") ->
@@ -345,8 +348,8 @@ event-forgone = { PLAYER($seat) } se passe { CARD($district, case: "of") } ce to
     .you = Tu te passes { CARD($district, case: "of") } ce tour-ci.
 event-smithy_used = { PLAYER($seat) } achète des cartes pour { COUNT($gold, of: "gold") }.
     .you = Tu achètes des cartes pour { COUNT($gold, of: "gold") }.
-event-museum_used = { PLAYER($seat) } glisse sous le Musée { CARD($card, case: "a") }.
-    .you = Tu glisses sous le Musée { CARD($card, case: "a") }.
+event-museum_used = { PLAYER($seat) } glisse { CARD($card, case: "a") } sous le Musée.
+    .you = Tu glisses { CARD($card, case: "a") } sous le Musée.
     .brief = { PLAYER($seat) } glisse une carte sous le Musée.
 event-museum_emptied = Les cartes du Musée vont sous la pioche : { CARD($cards) }.
     .brief = { COUNT($count, of: "cards") } du Musée { $count ->

@@ -17,7 +17,7 @@ example-X2 = Le score final
     .about = C’est la dernière manche : une autre cité est déjà complète. Complète la tienne, et vois qui gagne.
 example-X2-1 = Il te manque un quartier, et il coûte 6. Prends 2 pièces d’or.
 example-X2-2 = Bâtis le Dracoport. Ta cité est complète, mais pas la première.
-example-X2-3 = La manche finit, et avec elle la partie. La première cité marque 3 pour les cinq types, avec la Cour des miracles comme quartier militaire, et 4 pour être la première : 28. La tienne marque 2 pour être complète et 2 pour le Dracoport : 29.
+example-X2-3 = La manche finit, et avec elle la partie. La première cité marque 3 points pour les cinq types, avec la Cour des miracles comme quartier militaire, et 4 parce qu’elle est la première : 28. La tienne marque 2 points parce qu’elle est complète et 2 pour le Dracoport : 29.
 
 example-X3 = Le Marchand bâtit d’abord
     .about = Tu as le Marchand, pas d’or et deux quartiers commerçants. Les revenus peuvent attendre que tu aies bâti.

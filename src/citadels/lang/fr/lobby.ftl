@@ -152,7 +152,7 @@ lobby-clock_long = Long
 lobby-clock_own = Autre
 lobby-clock_bank = Minutes pour toute la partie
 lobby-clock_increment = Secondes ajoutées à chaque choix
-lobby-clock_about = { $minutes } min, plus { $seconds } s par choix. Quand il n’en reste plus, un bot joue jusqu’à ton retour.
+lobby-clock_about = { $minutes } min, plus { $seconds } s par choix. Une fois le temps écoulé, un bot joue jusqu’à ton retour.
 lobby-clock_none_about = Chacun prend le temps qu’il lui faut.
 lobby-who = Qui peut la trouver
 lobby-private = Privée
@@ -218,5 +218,5 @@ lobby-forget = Revenir à l’habituel
 lobby-house_rules = Règles maison
 # same as in English
 lobby-clock_short = { $minutes } min + { $seconds } s
-lobby-players_here = { $taken } places prises sur { $players }.
+lobby-players_here = Places prises : { $taken } sur { $players }.
 lobby-review = Analyser la partie

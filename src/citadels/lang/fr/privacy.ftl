@@ -15,6 +15,6 @@ privacy-leave = Se faire oublier
 privacy-leave_here = Tu peux te déconnecter et effacer tout ce que garde ce navigateur. Tes places sont perdues pour de bon, et un bot prend le relais dans les parties en cours.
 privacy-leave_button = M’oublier sur cet appareil
 privacy-leave_sure = Vraiment ? C’est irréversible.
-privacy-leave_failed = Le serveur est injoignable : ta connexion est toujours là. Réessaie.
+privacy-leave_failed = Le serveur est injoignable : ta session reste ouverte. Réessaie.
 privacy-left = C’est fait : ce navigateur est désormais un inconnu ici.
 privacy-leave_server = Pour disparaître aussi du serveur, indique à qui le gère une table où tu étais. Tes pseudos et tout ce que tu as dit peuvent être effacés. Tes coups restent, sans nom : les parties des autres en sont faites, elles aussi.

@@ -12,4 +12,4 @@ puzzles-wrong = Il y avait mieux.
 puzzles-score = Résolus : { $solved } sur { $count }
 puzzles-agreed = D’accord : { $agreed } sur { $count }
 # same as in English
-puzzles-otherwise = { $name }: { $choice }
+puzzles-otherwise = { $name } : { $choice }

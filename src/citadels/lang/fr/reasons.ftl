@@ -51,10 +51,10 @@ reason-already_named = Tu as déjà nommé ce personnage.
 
 reason-no_such_player = Personne n’est assis à cette place.
 reason-not_your_own_seat = Choisis quelqu’un d’autre que toi.
-reason-already_has_crown = La couronne est déjà là.
+reason-already_has_crown = Ce joueur a déjà la couronne.
 reason-crown_to_bewitched = La couronne revient au joueur ensorcelé, pas à la Sorcière.
 reason-not_the_richest = { PLAYER($seat) } n’a pas la plus grosse fortune.
-    .you = Tu ne peux rien te prendre : choisis la plus grosse fortune.
+    .you = Tu ne peux pas te prendre d’or : choisis la plus grosse fortune.
     .brief = Ce n’est pas la plus grosse fortune.
 reason-nobody_richer = Personne n’a plus d’or que toi.
 reason-has_no_gold = Il n’y a pas d’or à prendre.

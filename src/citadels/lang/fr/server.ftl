@@ -23,11 +23,11 @@ refusal-too_many_connections = Trop de connexions ; { $most } au plus.
 
 ## Opening a table
 
-refusal-wrong_setup = Cette mise en place ne peut pas être jouée : { $cause }
+refusal-wrong_setup = Cette mise en place ne peut pas être jouée. { $cause }
 refusal-wrong_seats = La mise en place est prévue pour { COUNT($players, of: "players") }, mais il y a { $seats } places.
 refusal-bad_clock = Le temps de réflexion doit être entre { $least } et { $most } secondes.
 refusal-bad_name = Choisis un nom avec des caractères visibles.
-refusal-bad_record = Cet enregistrement ne peut pas être rejoué : { $cause }
+refusal-bad_record = Cet enregistrement ne peut pas être rejoué. { $cause }
 refusal-record_too_long = Cet enregistrement est trop long : on ne peut montrer que { $most } choix.
 refusal-unknown_bot = Il n’y a pas de bot « { $bot } » ici. À choisir : { $allowed }.
 
@@ -59,7 +59,7 @@ refusal-game_over = La partie est terminée.
 refusal-not_over = La partie n’est pas encore terminée.
 refusal-not_your_turn = Ce n’est pas à toi de choisir.
 refusal-stale = La table a changé entre-temps. Regarde bien.
-refusal-not_possible = Impossible : { $cause }
+refusal-not_possible = Impossible. { $cause }
 refusal-nothing_to_undo = Il n’y a rien à annuler.
 refusal-not_away = Aucun bot ne joue à ta place.
 refusal-already_away = Un bot joue déjà à ta place.
@@ -79,7 +79,7 @@ refusal-already_reported = Tu l’as déjà signalé.
 refusal-bad_code = Ce code ne marche pas, ou plus. Demandes-en un nouveau.
 refusal-already_seated = Tu as déjà une place à cette table.
 refusal-no_such_request = Plus personne ne demande cette place.
-refusal-asker_gone = Qui a demandé la place n’est plus là.
+refusal-asker_gone = La personne qui demandait la place n’est plus là.
 refusal-too_many_requests = { $most } personnes demandent déjà une place. Attends l’hôte.
 refusal-too_many_people = { $people } personnes sont assises, mais la partie serait pour { COUNT($players, of: "players") }.
 refusal-closed = Cette table est fermée.

@@ -52,7 +52,7 @@ talk-welcome = Citadelles, { $edition } : { COUNT($players, of: "players") }, gr
 talk-welcome_help = Tape le numéro d’un choix, ou ? pour de l’aide.
 talk-range = Tape un numéro de 1 à { $count }, ou ? pour de l’aide.
 talk-only_one = Tape 1, ou ? pour de l’aide.
-talk-refused = Impossible maintenant : { $reason }
+talk-refused = Impossible maintenant. { $reason }
 talk-why_what = Pose la question ainsi : why build castle
 talk-why_possible = C’est possible : numéro { $number }.
 talk-bye = Tu quittes la table. À la prochaine !
@@ -62,7 +62,7 @@ talk-left = Tu as une partie en cours. Pour continuer : { $command }
 talk-saved = L’enregistrement est dans { $path }.
 talk-resumed = La partie reprend là où tu l’as laissée.
 talk-several = Plusieurs choix conviennent : { $numbers }
-talk-cannot = { $choice } : { $reason }
+talk-cannot = { $choice }. { $reason }
 talk-nothing_yet = Il ne s’est encore rien passé.
 talk-ask_language = Quelle langue ?
 talk-ask_edition = Quelle édition ?
@@ -74,9 +74,9 @@ talk-ask_default = Entrée pour : { $value }
 talk-help =
     3               prendre le choix numéro 3 (Entrée suffit s’il n’y en a qu’un)
     build castle    prendre un choix par son nom
-    why TEXT        pourquoi quelque chose est impossible : why build castle, why murder king
+    why TEXTE       pourquoi quelque chose est impossible : why build castle, why murder king
     hint            ce que ferait un bot fort, et pourquoi
-    ? NAME          ce que fait une carte : ? sorcière
+    ? NOM           ce que fait une carte : ? sorcière
     château         prendre le choix qui contient ce mot
     u               revenir sur ton dernier choix, si possible
     p               montrer la table à nouveau

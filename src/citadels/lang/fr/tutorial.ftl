@@ -18,7 +18,7 @@ tutorial-first_game = Jouer ta première partie
 
 ## A turn
 
-tutorial-gather_title = Ressources et bâtisse
+tutorial-gather_title = Ressources et construction
 tutorial-gather_about = Un tour : prendre de l’or, bâtir un quartier.
 tutorial-gather_welcome = Bienvenue ! Tu bâtis une cité, et les autres aussi. Celle qui a le plus de valeur gagne. Voici la tienne : un Marché, pour l’instant.
 tutorial-gather_hand = Voici les quartiers que tu peux bâtir. La pièce montre le prix ; à la fin de la partie, chacun vaut autant de points.
