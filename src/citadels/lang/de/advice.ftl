@@ -24,7 +24,7 @@ advice-income_cards = Ertrag für { CARD($character, case: "acc") }: { COUNT($co
 
 ## Where it leads, compared with the other choice
 
-advice-wins_now = In { $chance } % der Probepartien endet es sofort mit dem Sieg, mit der anderen Wahl in { $other } %.
+advice-wins_now = Damit endet die Partie in { $chance } % der Probepartien mit dem Sieg, mit der anderen Wahl in { $other } %.
 advice-left_to = Sonst nimmt { PLAYER($seat) } in { $chance } % der Probepartien { CARD($character, case: "acc") }.
     .you = Sonst nimmst du in { $chance } % der Probepartien { CARD($character, case: "acc") }.
 advice-murdered = Die Gefahr, gemeuchelt zu werden, liegt bei { $chance } %, mit der anderen Wahl bei { $other } %.

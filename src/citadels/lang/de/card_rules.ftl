@@ -22,7 +22,7 @@ full-witch =
     vorbei. Dann geht dein Zug weiter, als wärst du dieser Charakter: mit seinen Fähigkeiten und Grenzen, aber mit deinen
     Handkarten, deinem Gold und deiner Stadt. Einkommen nimmst du nicht noch einmal.
 
-    Die Krone eines verhexten Königs oder Patriziers geht an sein verhextes Opfer. Hast du den Kaiser verhext, bestimmst
+    Die Krone eines verhexten Königs oder Patriziers geht an das verhexte Opfer. Hast du den Kaiser verhext, bestimmst
     du, wer die Krone bekommt, und nimmst das Gold oder die Karte; bei der Erpresserin legst du die Drohungen und nimmst
     das Schweigegeld; beim Bischof ist deine eigene Stadt geschützt.
 
@@ -36,7 +36,7 @@ full-witch-dark-city =
     vorbei. Dann geht dein Zug weiter, als wärst du dieser Charakter: mit seinen Fähigkeiten und Grenzen, aber mit deinen
     Handkarten, deinem Gold und deiner Stadt. Einkommen nimmst du nicht noch einmal.
 
-    Die Krone eines verhexten Königs geht an sein verhextes Opfer. Hast du den Prediger verhext, ist deine eigene Stadt
+    Die Krone eines verhexten Königs geht an das verhexte Opfer. Hast du den Prediger verhext, ist deine eigene Stadt
     geschützt, und die des Predigers auch.
 
     Hat niemand den verhexten Charakter, ist dein Zug einfach vorbei. Der Dieb kann weder dich noch den verhexten
@@ -248,16 +248,16 @@ full-great_wall-deluxe-cz =
     Der Charakter mit Rang 8 zahlt 1 Gold mehr, um seine Fähigkeit gegen eines deiner Gebäude einzusetzen, auch gegen die
     Große Mauer.
 full-haunted_quarter =
-    Am Ende der Partie zählt es in jeder Hinsicht als Gebäude eines Typs, welcher für dich am besten ist. Dabei kann es
+    Am Ende der Partie zählt es in jeder Hinsicht als Gebäude des Typs, der für dich am besten ist. Dabei kann es
     aufhören, einzigartig zu sein.
 full-haunted_quarter-dark-city =
-    Am Ende der Partie zählt es als Gebäude eines Typs, welcher für dich am besten ist, außer du hast es in der letzten
+    Am Ende der Partie zählt es als Gebäude des Typs, der für dich am besten ist, außer du hast es in der letzten
     Runde gebaut.
 full-imperial_treasury = Bringt 1 Punkt für jedes Gold in deinem Goldvorrat. Gold auf Karten zählt nicht.
 full-ivory_tower =
     Bringt 5 Punkte, wenn er das einzige einzigartige Gebäude deiner Stadt ist. Ein Geisterviertel, das als anderer Typ
     zählt, stört nicht.
-full-keep = Der Charakter mit Rang 8 kann seine Fähigkeit nicht gegen den Bergfried einsetzen, auch nicht mit dem Willen des Besitzers.
+full-keep = Der Charakter mit Rang 8 kann seine Fähigkeit nicht gegen den Bergfried einsetzen, auch nicht, wenn der Besitzer es will.
 full-keep-classic = Der Söldner kann den Bergfried nicht zerstören.
 full-keep-dark-city = Der Söldner kann den Bergfried nicht zerstören, auch nicht den eigenen, und der Diplomat kann ihn nicht
     nehmen. Als Diplomat darfst du ihn aber hergeben.
@@ -317,9 +317,9 @@ full-stables = Sein Bau zählt nicht zu deinem Baulimit, auch nicht, wenn er bes
 full-statue = Bringt 5 Punkte, wenn du am Ende die Krone hast.
 full-theater =
     Wenn alle gewählt haben, darfst du deinen Charakter blind mit dem eines anderen tauschen. Ablehnen geht nicht, und
-    beide sehen an, was sie bekommen haben. Zu zweit und zu dritt wählst du, welchen deiner Charaktere du gibst, und
+    beide sehen sich an, was sie bekommen haben. Zu zweit und zu dritt wählst du, welchen deiner Charaktere du gibst, und
     nimmst zufällig einen der anderen.
-full-thieves_den = Du darfst jeden Teil der Kosten mit Handkarten bezahlen; jede zählt als 1 Gold.
+full-thieves_den = Du darfst einen beliebigen Teil der Kosten mit Handkarten bezahlen; jede zählt als 1 Gold.
 full-wishing_well = Bringt 1 Punkt für jedes einzigartige Gebäude deiner Stadt, auch für den Wunschbrunnen.
 full-wishing_well-dark-city = Bringt 1 Punkt für jedes andere einzigartige Gebäude deiner Stadt.
 full-ball_room =

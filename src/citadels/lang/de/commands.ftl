@@ -74,9 +74,9 @@ help-stats-paths = Dateien oder Ordner mit Aufzeichnungen: JSON, JSON-Zeilen ode
 help-stats-own = nur der Spieler, der die Partie gespeichert hat, in einer Datei eigener Partien
 help-stats-rows = außerdem eine Zeile je Spieler in eine Datei schreiben: JSON-Zeilen, oder Parquet, wenn ihr Name auf .parquet endet
 help-analyse = wo eine aufgezeichnete Partie gewonnen und verloren wurde
-    .long = Analyse einer beendeten Partie: die Siegchancen im Verlauf, die größten Wendungen, wie gut jede Entscheidung gegenüber der besten anderen war, glückliche Karten, und wer wen verdächtigt hat. Jede Entscheidung wird danach beurteilt, was ihr Spieler damals wissen konnte.
+    .long = Analyse einer beendeten Partie: die Siegchancen im Verlauf, die größten Wendungen, wie gut jede Entscheidung gegenüber der besten Alternative war, Glück mit den Karten, und wer wen verdächtigt hat. Jede Entscheidung wird danach beurteilt, was ihr Spieler damals wissen konnte.
 help-analyse-seat = nur die Entscheidungen dieses Platzes
-help-analyse-worlds = in wie vielen Welten jede Möglichkeit ausprobiert wird; mehr ist langsamer und sicherer; Vorgabe: { $value }
+help-analyse-worlds = in wie vielen Welten jede Möglichkeit ausprobiert wird; mehr ist langsamer und sicherer; sonst: { $value }
 help-puzzles = Rätsel lösen, erstellen und prüfen
     .long = Löse Rätsel: Stellungen aus Partien starker Bots, in denen eine Wahl klar die beste ist. Mit `make` entstehen neue, mit demselben Startwert dieselben; mit `solve` löst eine stärkere Suche sie noch einmal und sagt, wie oft sie übereinstimmt.
 help-puzzles-what = neue Rätsel erstellen oder mit einer stärkeren Suche lösen; ohne Angabe löst du sie
@@ -101,7 +101,7 @@ help-rules-example = ein Beispiel der Regelhefte, etwa X1; ohne Kennung alle
 help-bench = die Geschwindigkeit messen
     .long =
         Messungen mit zufälligen Bots, vier Spielern und Zusammenstellungen aus allen Charakteren:
-          engine  Tempo der reinen und der übersetzten Engine auf einem Kern
+          engine  Tempo der reinen und der kompilierten Engine auf einem Kern
           jobs    dieselben Partien auf einem Kern und auf zweien
           memory  was ein Prozess vor und nach vielen Partien belegt
           server  Tische mit fünf Sockets: Antwortzeiten bei gegebener Rate und Züge pro Prozessorsekunde
@@ -207,9 +207,9 @@ arena-illegal = eine unerlaubte Wahl
 arena-timeout = zu langsam
 arena-lost = Der Prozess, der diese Partien spielte, ist abgebrochen; sie fehlen darum: { $games }
 bench-pure = rein
-bench-compiled = übersetzt
+bench-compiled = kompiliert
 bench-ratio = Verhältnis
-bench-no_compiled = Eine übersetzte Fassung gibt es hier nicht.
+bench-no_compiled = Eine kompilierte Fassung gibt es hier nicht.
 # same as in English
 bench-sockets = Sockets
 bench-offered = angeboten/s
@@ -237,7 +237,7 @@ help-admin = die Datenbank eines Servers pflegen
     .long = Die Datenbank eines Servers pflegen. Der Server darf dabei laufen, außer bei copy und migrate; eine Änderung bemerkt er mit dem nächsten Zug an dem Tisch.
 help-admin-what = was zu tun ist
 help-admin-values = { $usages }
-admin-copy = Kopiert: { $games } Tische mit { $entries } Einträgen, { $guests } Gäste.
+admin-copy = Alles ist kopiert. Tische: { $games }, Einträge: { $entries }, Gäste: { $guests }.
 admin-migrate = Die Datenbank hat jetzt Version { $version }.
 admin-delete = Der Tisch { $table } ist gelöscht.
 admin-end = Der Tisch { $table } ist geschlossen.
@@ -245,4 +245,4 @@ admin-rename = Platz { $place } am Tisch { $table } heißt jetzt { $name }.
 admin-ban = Der Gast { $guest } ist gesperrt und hat alle Tische verlassen.
 admin-unban = Der Gast { $guest } darf wiederkommen.
 admin-forget = Der Gast { $guest } ist gelöscht, mit allen Namen und Nachrichten.
-admin-retain = Gelöscht, was älter als { $days } Tage war: { $tables } Tische, { $guests } Gäste.
+admin-retain = Was älter als { $days } Tage war, ist gelöscht. Tische: { $tables }, Gäste: { $guests }.

@@ -67,7 +67,8 @@ event-kept = { $returned ->
     }
     .brief = { $returned ->
         [0] { PLAYER($seat) } behält eine Karte.
-       *[other] { PLAYER($seat) } behält eine und legt { COUNT($returned, of: "cards") } zurück.
+        [1] { PLAYER($seat) } behält eine Karte und legt eine zurück.
+       *[other] { PLAYER($seat) } behält eine Karte und legt { $returned } zurück.
     }
 event-drew = { $count ->
     [0] Der Stapel ist leer: { PLAYER($seat) } kann nichts ziehen.
@@ -153,14 +154,17 @@ event-stands = { PLAYER($seat) } lässt den Bau zu: { CARD($card) }.
     .you = Du lässt den Bau zu: { CARD($card) }.
 event-spied = { PLAYER($seat) } sucht bei { PLAYER($of, case: "dat") } nach { TYPE($type, case: "districts") } und findet { $count ->
     [0] keine
+    [1] eines
    *[other] { $count }
 }. Auf der Hand: { CARD($hand) }.
     .you = Du suchst bei { PLAYER($of, case: "dat") } nach { TYPE($type, case: "districts") } und findest { $count ->
         [0] keine
+        [1] eines
        *[other] { $count }
     }. Auf der Hand: { CARD($hand) }.
     .brief = { PLAYER($seat) } sucht bei { PLAYER($of, case: "dat") } nach { TYPE($type, case: "districts") } und findet { $count ->
         [0] keine
+        [1] eines
        *[other] { $count }
     }.
 event-gold_taken = { $gold ->

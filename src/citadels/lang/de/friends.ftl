@@ -68,7 +68,7 @@ friends-take_go = Hier spielen
 friends-take_here = Deine Partie auf diesem Gerät fortsetzen?
 friends-taken = Du spielst jetzt hier.
 friends-ask = Willst du mitspielen? Bitte den Gastgeber um einen Platz:
-friends-asked = Der Gastgeber ist gefragt.
+friends-asked = Der Gastgeber wurde gefragt.
 # What others ask beside the game.
 friends-questions = Fragen am Tisch
 friends-request = { $name } möchte für { $other } weiterspielen.
@@ -102,8 +102,8 @@ friends-filter_no_clock = Ohne Uhr
 friends-filter_none = Kein offener Tisch passt. Versuch einen anderen Filter.
 # The title and the text of a link to a table, as messengers show them.
 friends-link_title = { $name } lädt dich zu Citadels ein
-friends-link_nobody = Ein Tisch Citadels
-friends-link_about = { $taken } von { $players } Plätzen sind besetzt. Komm und spiel im Browser mit!
+friends-link_nobody = Ein Tisch für Citadels
+friends-link_about = Besetzte Plätze: { $taken } von { $players }. Komm und spiel im Browser mit!
 friends-problem = Problem melden
 friends-problem_about = Füge deiner Meldung diese Angaben bei: Sie sagen, wo in der Partie es geschah. Geheimes steht nicht darin.
 friends-problem_copy = Angaben kopieren
@@ -112,7 +112,7 @@ friends-problem_copied = Angaben kopiert.
 ## Notes about other players
 
 friends-marks = Wer ist { $name }?
-friends-marks_open = Notieren, wer { $name } sein mag
+friends-marks_open = Notieren, wer { $name } sein könnte
 # { $guesses } is a list of characters.
 friends-marks_are = Deine Vermutung zu { $name }: { $guesses }
 friends-marks_about = Deine eigenen Notizen: Niemand sonst sieht sie. Was die Regeln ausschließen, ist durchgestrichen.

@@ -18,7 +18,7 @@ how-picture-choosing = Einer von diesen dreien wird deiner. Die zwei grauen lieg
 
 how-heading-calling = Dann werden die Charaktere aufgerufen
 how-calling = Sie werden nach ihrer Zahl aufgerufen, von 1 an, egal, wo du sitzt. Ist es dein Charakter, zeig ihn und mach deinen Zug. Meldet sich niemand, dann hat ihn niemand – oder er wurde gemeuchelt.
-how-calling_low = Schurken treffen Charaktere, nicht Spieler: { CARD($assassin, case: "the") } und { CARD($thief, case: "the") } nennen ihr Opfer und können nur raten, wer es ist.
+how-calling_low = Schurken treffen Charaktere, nicht Spieler: Ihr Opfer nennen { CARD($assassin, case: "the") } und { CARD($thief, case: "the") }, ohne zu wissen, wer es ist.
 how-picture-calling = Nummer 7 wird aufgerufen. Der { CARD($king) } wurde gemeuchelt, und { CARD($warlord, case: "the") } soll bestohlen werden.
 
 how-heading-turn = Wenn du am Zug bist

@@ -32,13 +32,13 @@ lobby-play_now_about = Du und drei Bots, mit den Karten für eine erste Partie.
 lobby-coach = Mit Trainer: ein Tipp, sooft etwas neu ist
 # same as in English
 lobby-bots_level = Bots
-lobby-opening = Der Tisch wird gedeckt…
+lobby-opening = Der Tisch wird eröffnet…
 lobby-new_table = Neuer Tisch
 lobby-new_table_about = Freunde, andere Charaktere, eigene Regeln.
-lobby-join = Mit Code dazusetzen
+lobby-join = Mit Code beitreten
 lobby-join_field = Code oder Link
 lobby-join_hint = Die acht Buchstaben und Ziffern oder der ganze Link, den du bekommen hast.
-lobby-join_go = Dazusetzen
+lobby-join_go = Beitreten
 lobby-join_no_code = Das ist weder ein Code noch ein Link zu einem Tisch. Ein Code hat acht Buchstaben und Ziffern.
 lobby-mine = Deine Tische
 lobby-mine_none = Keine Partie wartet auf dich. Deine erste ist einen Klick entfernt.
@@ -108,7 +108,7 @@ lobby-beyond_book = Das Regelheft ersetzt einen oder zwei der acht Grundcharakte
 lobby-by_rule = Regel { $rule }
 lobby-action_cards = Aktionskarten
 lobby-action_cards_about = Fünfzehn Karten mehr im Stapel: schnelle Überraschungen aus dem Zirkus.
-lobby-action_in_book = Sie gehören zu dieser Ausgabe; man spielt mit oder ohne sie.
+lobby-action_in_book = Sie gehören zu dieser Ausgabe; gespielt wird mit ihnen oder ohne sie.
 lobby-action_none = Ohne
 lobby-action_first = Erste Fassung
 lobby-action_second = Zweite Fassung
@@ -166,7 +166,7 @@ lobby-open_start = Partie beginnen
 
 ## At the table, before the start
 
-lobby-wait_title = Der Tisch ist gedeckt
+lobby-wait_title = Der Tisch steht bereit
 lobby-welcome = Nimm Platz
 lobby-welcome_by = { $name } lädt dich zu einer Partie Citadels ein.
 lobby-welcome_nobody = Ein Platz ist noch frei für dich.

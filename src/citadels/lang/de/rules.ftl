@@ -27,7 +27,7 @@ rules-deck_chosen = Der Nachziehstapel hat { COUNT($basic, of: "cards") } mit ge
 rules-city = { COUNT($size, of: "districts") } vollenden eine Stadt.
 rules-city_few = { COUNT($size, of: "districts") } vollenden eine Stadt, zu zweit oder zu dritt { $few }.
 rules-bonus = Gebäude aller fünf Typen bringen { COUNT($points, of: "points") }.
-rules-action_cards = Zum Regelheft gehören 15 Aktionskarten: Man spielt mit oder ohne sie.
+rules-action_cards = Zum Regelheft gehören 15 Aktionskarten: Gespielt wird mit ihnen oder ohne sie.
 rules-discards = { COUNT($players, of: "players") }, { COUNT($ranks, of: "characters") }: { $up } offen, { $down } verdeckt
 rules-rank = Rang { $rank }
 rules-cost = Kosten { $cost }
@@ -110,7 +110,7 @@ rules-A3 = Jede Aktionskarte, die du am Ende auf der Hand hast, bringt 1 Punkt.
 
 ## The end
 
-rules-E1 = Vollendet jemand eine Stadt, wird die Runde zu Ende gespielt: Dann ist die Partie aus. Eine Stadt darf über diese Zahl hinauswachsen.
+rules-E1 = Vollendet jemand eine Stadt, wird die Runde zu Ende gespielt: Danach ist die Partie zu Ende. Eine Stadt darf über diese Zahl hinauswachsen.
 rules-E2 = Punkte: die Kosten deiner Gebäude; { $bonus } für Gebäude aller fünf Typen; 4 für die erste vollendete Stadt, 2 für jede andere vollendete Stadt; und was einzigartige Gebäude sagen.
 rules-E2-deluxe-cz = Punkte: die Kosten deiner Gebäude; { $bonus } für Gebäude aller fünf Typen; 4 für die erste vollendete Stadt, 2 für jede andere vollendete Stadt; und was einzigartige Gebäude und Aktionskarten sagen.
 rules-E2-classic = Punkte: die Kosten deiner Gebäude; { $bonus } für Gebäude aller fünf Typen; 4 für die erste vollendete Stadt, 2 für jede andere vollendete Stadt; und was einzigartige Gebäude und Aktionskarten sagen.
@@ -124,7 +124,7 @@ rules-E4-dark-city = Bei Gleichstand entscheiden die Punkte für Gebäude, dann 
 ## Where we depart from an edition’s book, and why (src/citadels/cards/editions.py says in which)
 
 rules-departure-emperor = Das Regelheft erlaubt den Intriganten auch zu zweit. Hier spielt man zu zweit ohne ihn: Es gäbe niemanden zu krönen.
-rules-departure-discard_pile = Verschmähte Karten kommen offen auf einen Ablagestapel. Das Regelheft sagt nur, dass sie neben dem Nachziehstapel liegen.
+rules-departure-discard_pile = Nicht behaltene Karten kommen offen auf einen Ablagestapel. Das Regelheft sagt nur, dass sie neben dem Nachziehstapel liegen.
 rules-departure-queen = Laut Regelheft bekommt die Königin ihr Gold, wenn Rang 4 am Zug ist. Hier bekommt sie es in ihrem eigenen Zug, damit niemand zu früh erfährt, wer sie ist.
 rules-departure-ties = Bei Gleichstand zählt das russische Regelheft den gewählten Charakter, das ungarische den aufgedeckten. Hier zählt der, den du hast, auch wenn er gemeuchelt wurde.
 rules-departure-armory = In deiner eigenen vollendeten Stadt darfst du die Waffenkammer abreißen. Das Regelheft sagt nicht, ob das geht; es ist deine Stadt.

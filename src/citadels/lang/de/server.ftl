@@ -17,7 +17,7 @@ refusal-elsewhere = Dieser Tisch steht auf einem anderen Server: { $where }
 refusal-too_fast = Das war zu viel auf einmal. Bitte warte einen Augenblick.
 refusal-too_many_guests = Zu viele neue Gäste von deiner Adresse. Bitte warte eine Minute.
 refusal-too_many_tables = Du hast zu viele Tische auf einmal eröffnet. Bitte warte eine Minute.
-refusal-too_many_open_tables = Du hast schon { $most } unbeendete Tische. Beende zuerst einen davon.
+refusal-too_many_open_tables = Du hast schon { $most } nicht beendete Tische. Beende zuerst einen davon.
 refusal-too_many_connections = Zu viele Verbindungen; höchstens { $most }.
 
 ## Opening a table

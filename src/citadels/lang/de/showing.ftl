@@ -18,7 +18,7 @@ showing-unsent = Keine Verbindung: Deine Wahl wartet darauf, gesendet zu werden.
 
 showing-rule_murder_named = Dieser Charakter verliert seinen Zug.
 # One of the reader's two characters was murdered.
-showing-one_is_out = Nur { CARD($character, case: "the") } fällt aus. { CARD($acting) } bleibt dir.
+showing-one_is_out = Nur { CARD($character, case: "the") } fällt aus, dir bleibt noch { CARD($acting, case: "the") }.
 showing-rule_bewitch_named = Du nimmst nur dein Einkommen, dann spielt die Hexe deinen Zug.
 showing-rule_rob_named = Wirst du aufgerufen, nimmt dir der Dieb dein ganzes Gold.
 showing-rule_robbed = Wen der Dieb genannt hat, der verliert sein ganzes Gold.
@@ -54,6 +54,9 @@ showing-place = { $place ->
 showing-cities = Die Städte
 showing-moments = Die entscheidenden Augenblicke
 showing-no_moments = Eine friedliche Partie: Niemand wurde gemeuchelt oder bestohlen, nichts zerstört.
-showing-held_by = Das war { PLAYER($seat) }!
+showing-held_by = { PLAYER($seat, case: "who") ->
+    [you] Das warst du!
+   *[another] Das war { PLAYER($seat) }!
+}
 showing-picture = Bild teilen
 showing-picture_name = Das Ergebnis als Bild

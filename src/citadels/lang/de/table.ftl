@@ -14,10 +14,10 @@ table-waits_draft = { PLAYER($seat) } wählt einen Charakter.
 table-waits_turn = { PLAYER($seat) } spielt { CARD($character, case: "acc") }.
 table-waits_answer = { PLAYER($seat) } muss sich entscheiden.
 # The player who must choose is gone.
-table-waits_gone = { PLAYER($seat) } ist offline. Ein Bot springt ein in { $seconds ->
+table-waits_gone = { PLAYER($seat) } ist offline. In { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
-}.
+} springt ein Bot ein.
 table-waits_offline = { PLAYER($seat) } ist offline. Die Partie wartet; der Gastgeber kann einen Bot spielen lassen.
 table-undo = Zurücknehmen
 table-all_choices = Alles zur Wahl ({ $count })
@@ -47,7 +47,7 @@ table-online = Online
 # Somebody is gone, and a bot answers in so many seconds.
 table-bot_in = Offline · Bot in { $seconds } s
 table-can_be = Vielleicht:
-table-can_be_many = Eins von { $count }
+table-can_be_many = Einer von { $count }
 # Buttons on a phone, where a city is only a line.
 table-city_open = { $name }: ganze Stadt zeigen
 table-city_close = { $name }: Stadt schließen
@@ -121,7 +121,7 @@ table-clock_soon = Du hast noch { $seconds ->
 }. Danach spielt ein Bot für dich.
 table-clock_away = Ein Bot spielt für dich.
 table-clock_back = Platz wieder einnehmen
-table-guide = Regeln zum Augenblick
+table-guide = Was jetzt gilt
 table-keys = Tastenkürzel
 table-keys_next = nächstes oder voriges Bedienelement
 table-keys_arrows = nächste oder vorige Möglichkeit
@@ -134,7 +134,7 @@ table-keys_undo = zurücknehmen
 table-keys_log = zum Verlauf
 table-keys_hand = zu deiner Hand
 table-keys_recap = was seit deiner letzten Wahl geschehen ist
-table-keys_guide = Regeln zum Augenblick öffnen oder schließen
+table-keys_guide = „Was jetzt gilt“ öffnen oder schließen
 table-keys_hint = um einen Tipp bitten, wo der Tisch es erlaubt
 table-keys_mute = Ton an oder aus
 table-keys_gold = das Gold aller ansagen

@@ -21,7 +21,7 @@ board-own = Du hast { COUNT($gold, of: "gold") } und { COUNT($points, of: "point
 board-hand = Deine Hand: { $cards }
 # same as in English
 board-their_hand = Hand: { $cards }
-board-known = Auf dieser Hand ist, wie du weißt: { CARD($cards) }
+board-known = Von dieser Hand kennst du: { CARD($cards) }
 board-empty_hand = Deine Hand ist leer.
 board-card = { CARD($card) } ({ $cost }, { TYPE($type) })
 board-discard_pile = Ablagestapel: { CARD($cards) }
@@ -76,10 +76,10 @@ talk-ask_players = Wie viele spielen mit?
 talk-ask_set = Welche Charaktere?
 talk-ask_bots = Wie stark sollen die Bots sein?
 talk-ask_again = Bitte gib eines davon ein: { $allowed }
-talk-ask_default = Eingabetaste für: { $value }
+talk-ask_default = Enter für: { $value }
 # The keys, one a line.
 talk-help =
-    3               Wahl Nummer 3 treffen (nur Eingabetaste, wo es nur eine gibt)
+    3               Wahl Nummer 3 treffen (nur Enter, wo es nur eine gibt)
     build castle    eine Wahl beim Namen nennen
     why TEXT        warum etwas jetzt nicht geht: why Schloss, why murder king
     ? NAME          was eine Karte kann: ? Hexe

@@ -48,7 +48,7 @@ tutorial-secret_early = Du darfst auch zuerst den Ertrag nehmen. Aber sehen wir 
 tutorial-secret_keep = Behalte, was dir gefällt. Die andere Karte kommt unter den Stapel.
 tutorial-secret_income = Jetzt der Lohn: 1 Gold für jedes Religionsgebäude. Nimm deinen Ertrag.
 tutorial-secret_unpaid = Nicht so schnell! Der Bischof schuldet dir 3 Gold, eins für jedes Religionsgebäude.
-tutorial-secret_build = Und mit diesem Gold bau.
+tutorial-secret_build = Und jetzt bau mit diesem Gold.
 tutorial-secret_unbuilt = Du darfst dein Gold aufheben. Aber du kannst jetzt bauen, und Gebäude sind Punkte.
 tutorial-secret_done = Wähle, wer zu deiner Stadt passt, und niemand weiß sicher, wer du bist. In der nächsten Runde bist du jemand anders.
 
@@ -96,13 +96,13 @@ tutorial-uniques_title = Einzigartige Gebäude
 tutorial-uniques_about = Lila Karten mit eigener Wirkung.
 tutorial-uniques_purple = Das lila Gebäude in deiner Stadt ist einzigartig: Es hat einen eigenen Text. Deine Schmiede verkauft dir einmal pro Zug 3 Karten für 2 Gold.
 tutorial-uniques_smithy = Dein Einkommen hast du, 8 Gold liegen da, und deine Hand ist dünn. Nutze die Schmiede!
-tutorial-uniques_wait = Das ginge. Aber eine einzige Taverne bei 8 Gold ist schade. Lass dir von der Schmiede erst bessere Karten bringen.
+tutorial-uniques_wait = Das ginge. Aber nur eine Taverne bei 8 Gold wäre schade. Lass dir von der Schmiede erst bessere Karten bringen.
 tutorial-uniques_gate = Ein Drachentor! Es kostet 6 und ist am Ende 8 Punkte wert. Bau es.
 tutorial-uniques_plain = Ein gewöhnliches Gebäude ist wert, was es kostet. Das Drachentor ist 2 Punkte mehr wert.
 tutorial-uniques_unbuilt = Lass das Drachentor nicht auf der Hand: Es zählt nur, was in deiner Stadt steht.
 tutorial-uniques_eight = Gut gebaut. Manche einzigartigen Gebäude wirken jeden Zug, andere zählen erst am Ende. Zeig auf eins oder halte es, um den Text zu lesen.
 tutorial-uniques_library = Noch eins: Mit einer Bibliothek behältst du beide Karten, die du ziehst. Nimm Karten und sieh selbst.
-tutorial-uniques_gold = Gold ist gut, aber mit deiner Bibliothek kommen Karten zu zweit. Probier es.
+tutorial-uniques_gold = Gold ist gut, aber mit deiner Bibliothek kommen Karten im Doppelpack. Probier es.
 tutorial-uniques_closed = Du darfst die Bibliothek ungenutzt lassen. Das tut kaum jemand: Zwei Karten sind besser als eine.
 tutorial-uniques_done = Beide gehören dir. Wenn eine lila Karte kommt, lies sie: Sie kann deine ganze Partie tragen.
 
