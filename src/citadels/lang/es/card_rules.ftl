@@ -86,7 +86,7 @@ full-wizard-dark-city =
     de recoger recursos.
 full-seer =
     Toma una carta al azar de la mano de cada uno de los demás jugadores y después da a cada jugador al que se la hayas
-    quitado una carta de tu mano, la que quieras. Quien no tiene cartas se salta. Puedes construir hasta 2 distritos.
+    quitado una carta de tu mano, la que quieras. Se salta a quien no tiene cartas. Puedes construir hasta 2 distritos.
 full-king =
     Toma 1 moneda por cada distrito noble de tu ciudad. En tu turno debes tomar la corona, cuando quieras; como muy tarde,
     la recibes al final de tu turno. Desde entonces llamas tú a los personajes, y en la ronda siguiente eliges primero.
@@ -141,15 +141,15 @@ full-merchant = Toma 1 moneda por cada distrito comercial de tu ciudad y 1 moned
 full-merchant-dark-city = Toma 1 moneda por cada distrito comercial de tu ciudad y 1 moneda adicional después de recoger recursos.
 full-alchemist =
     Al final de tu turno recuperas todo el oro que hayas pagado como coste de los distritos construidos este turno. Tenías
-    que tenerlo para pagar. No se recuperan el impuesto, la Herrería, el oro ya devuelto por una confiscación ni las
+    que disponer de él para pagar. No se recuperan el impuesto, la Herrería, el oro ya devuelto por una confiscación ni las
     cartas. El Hospicio mira tu oro antes de eso.
 full-alchemist-dark-city =
     Al final de tu turno recuperas todo el oro que hayas pagado como coste de los distritos construidos este turno. Tenías
-    que tenerlo para pagar. No se recupera el oro del Recaudador ni el de la Fábrica.
+    que disponer de él para pagar. No se recupera el oro del Recaudador ni el de la Fábrica.
 full-alchemist-deluxe-cz =
     Al final de tu turno recuperas todo el oro que hayas pagado como coste de los distritos construidos esta ronda; con dos
-    o tres jugadores, también en tu otro turno, si fue antes. Tenías que tenerlo para pagar. No se recuperan el impuesto,
-    la Herrería, el oro ya devuelto por una confiscación ni las cartas. El Hospicio mira tu oro antes de eso.
+    o tres jugadores, también en tu otro turno, si fue antes. Tenías que disponer de él para pagar. No se recuperan el
+    impuesto, la Herrería, el oro ya devuelto por una confiscación ni las cartas. El Hospicio mira tu oro antes de eso.
 full-trader =
     Toma 1 moneda por cada distrito comercial de tu ciudad. Los distritos comerciales no cuentan para tu límite de
     construcción.
@@ -234,7 +234,7 @@ full-factory = Pagas 1 moneda menos por cada uno de los demás distritos únicos
 full-framework =
     Puedes construir un distrito destruyendo el Andamio en vez de pagar el coste. Cuenta para tu límite de construcción, y
     hay que pagar el impuesto; no se puede confiscar.
-full-gold_mine = Cuando recoges oro, toma 1 moneda más. Otro oro no cuenta.
+full-gold_mine = Cuando recoges oro, toma 1 moneda más. El oro de otro origen no cuenta.
 full-great_wall = El personaje de rango 8 paga 1 moneda más por usar su habilidad contra tus otros distritos.
 full-great_wall-dark-city =
     El Condotiero paga 1 moneda más por destruir cualquiera de tus distritos, incluida la Gran muralla. El Diplomático no.
@@ -285,8 +285,8 @@ full-park =
 full-poor_house =
     Si no tienes oro delante de ti al final de tu turno, toma 1 moneda. No le sirve a una Bruja cuyo turno no se reanuda.
 full-quarry =
-    Puedes construir distritos que ya tengas, tantos como quieras. Se quedan aunque pierdas la Cantera. Con ella, el
-    Magistrado, el Diplomático y el Mariscal tampoco pueden tomar distritos repetidos.
+    Puedes construir distritos que ya tengas, tantos como quieras. Se quedan aunque pierdas la Cantera. Ni con ella
+    pueden el Magistrado, el Diplomático y el Mariscal tomar distritos repetidos.
 full-quarry-dark-city =
     Puedes construir un distrito que ya tengas, pero solo puedes tener un repetido a la vez. Se queda aunque pierdas la
     Cantera.
@@ -312,7 +312,7 @@ full-theater =
     suyos.
 full-thieves_den = Puedes pagar cualquier parte de su coste con cartas de tu mano; cada una cuenta como 1 moneda.
 full-wishing_well = Vale 1 punto por cada distrito único de tu ciudad, incluida la Fuente de los deseos.
-full-wishing_well-dark-city = Vale 1 punto por cada otro distrito único de tu ciudad.
+full-wishing_well-dark-city = Vale 1 punto por cada uno de los demás distritos únicos de tu ciudad.
 full-ball_room =
     En una mesa de verdad, mientras tienes la corona, los demás deben darte las gracias cuando los llamas. Aquí no tiene
     efecto.

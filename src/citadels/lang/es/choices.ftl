@@ -140,9 +140,9 @@ choice-forgo = Prescindir { CARD($district, case: "of") } este turno
 # Without its name: the older editions call the Smithy otherwise.
 choice-use_smithy = Comprar { COUNT($count, of: "cards") } por { COUNT($gold, of: "gold") }
     .brief = Comprar cartas con oro
-choice-use_museum = Museo: guardar debajo { CARD($card, case: "the") }
+choice-use_museum = Guardar { CARD($card, case: "the") } debajo del Museo
 choice-save_district = Pagar 1 moneda y llevártelo a la mano
-choice-leave_district = Darlo por perdido
+choice-leave_district = No rescatarlo
 choice-ring_bell = Tocar la campana: un distrito menos
 choice-keep_bell_silent = Mantener el número habitual
 choice-search_deck = Revisar el mazo

@@ -5,10 +5,10 @@ help-usage = uso:
 help-options = opciones
 help-arguments = argumentos
 help-examples = ejemplos:
-help-help = muestra esta ayuda y termina
-help-version = muestra la versión y termina
+help-help = mostrar esta ayuda y terminar
+help-version = mostrar la versión y terminar
 help-lang = idioma de todos los mensajes
-help-json = imprime un objeto JSON
+help-json = imprimir un objeto JSON
 help-seed = la misma semilla reparte la misma partida
 help-default = por defecto: { $value }
 
@@ -39,23 +39,23 @@ help-simulate-jobs = procesos; por defecto: { $value }
 help-simulate-no_rotate = los bots conservan su asiento de una partida a otra
 help-simulate-code = un archivo con tus propios bots: cualquier clase con un método choose; se puede indicar varias veces
 help-simulate-seconds = si una decisión tarda más, el bot pierde esa partida; por defecto: sin límite
-help-simulate-statistics = escribe en un archivo una línea de JSON por partida
-help-simulate-records = escribe en un archivo las mismas líneas con las grabaciones completas
+help-simulate-statistics = escribir en un archivo una línea de JSON por partida
+help-simulate-records = escribir en un archivo las mismas líneas con las grabaciones completas
 help-arena = comparar bots en muchas mesas
     .long =
         Compara bots en mesas mixtas, cada uno las mismas veces en cada asiento. Porcentaje de victorias con
         intervalos del 95 %, puntuación y puesto medios, una clasificación de todas las mesas y todo lo que falló.
 help-arena-bots = los bots que se comparan: { $bots }
 help-arena-games = partidas en mesas mixtas; por defecto: { $value }
-help-arena-pairs = juega además este número de partidas de cada bot solo contra una mesa de cada uno de los otros
+help-arena-pairs = jugar además este número de partidas de cada bot solo contra una mesa de cada uno de los otros
 help-arena-jobs = procesos; por defecto: todos los núcleos
-help-arena-html = escribe en un archivo un informe con gráficos para el navegador
-help-arena-json = escribe todas las cifras en un archivo; - para la salida estándar
+help-arena-html = escribir en un archivo un informe con gráficos para el navegador
+help-arena-json = escribir todas las cifras en un archivo; - para la salida estándar
 help-scenario = ejecutar escenarios de reglas
     .long = Ejecuta escenarios de reglas: una línea por cada uno que falla y, al final, cuántos pasan y cuántos fallan.
 help-scenario-paths = un archivo o una carpeta de archivos
 help-scenario-only = solo los que tengan este texto en su nombre
-help-scenario-show = muestra cada uno paso a paso: qué ocurre y qué se puede elegir
+help-scenario-show = mostrar cada uno paso a paso: qué ocurre y qué se puede elegir
 help-replay = volver a ver una partida grabada o recorrerla paso a paso
     .long = Reproduce una grabación y muestra lo que pasó, como lo vio el público o un jugador, o con todas las cartas a la vista.
 help-replay-file = una grabación, como la que escribe `citadels play --record`
@@ -85,7 +85,7 @@ help-stats-paths = archivos o carpetas de grabaciones, en JSON, líneas JSON o P
 help-stats-own = solo el jugador que guardó cada partida, en un archivo de partidas propias
 help-stats-rows = escribir además una fila por jugador en un archivo: líneas JSON, o Parquet si su nombre acaba en .parquet
 help-analyse = dónde se ganó y se perdió una partida grabada
-    .long = Analiza una partida terminada: las probabilidades de ganar de cada cual a lo largo del tiempo, los mayores vuelcos, lo buena que fue cada decisión frente a la mejor alternativa, las cartas con suerte y quién sospechaba de quién. Cada decisión se juzga por lo que su jugador podía saber entonces.
+    .long = Analiza una partida terminada: las probabilidades de ganar de cada cual a lo largo del tiempo, los mayores vuelcos, lo buena que fue cada decisión frente a la mejor alternativa, los golpes de suerte y quién sospechaba de quién. Cada decisión se juzga por lo que su jugador podía saber entonces.
 help-analyse-seat = solo las decisiones de este asiento
 help-analyse-worlds = en cuántos mundos se prueba cada opción; más es más lento y más seguro; por defecto: { $value }
 help-schema = describir el protocolo para programas
@@ -126,15 +126,15 @@ help-setup-crown = el asiento que empieza con la corona; por defecto: al azar
 
 help-house_rules = reglas de la casa; lo que no se indica sigue la edición
 help-setup-variant = una variante del reglamento: short_game de dark-city termina con 7 distritos
-help-setup-action_cards = añade las cartas de acción, en la primera o la segunda versión; sin valor, las de la edición
+help-setup-action_cards = añadir las cartas de acción, en la primera o la segunda versión; sin valor, las de la edición
 help-setup-city_size = distritos que completan una ciudad; 7 en la partida corta de dark-city
 help-setup-five_types_bonus = puntos por los cinco tipos
 help-setup-discard_pile = los descartes forman una pila boca arriba en vez de ir debajo del mazo
 help-setup-face_down_first = el personaje boca abajo se aparta antes que los de boca arriba
 help-setup-face_down_seen = quien tiene la corona mira el personaje boca abajo
 help-setup-tie_break = qué deshace un empate
-help-setup-version = juega una carta como en otra edición, por ejemplo king=classic; se puede indicar varias veces
-help-setup-mixed = permite personajes y distritos únicos de todas las ediciones
+help-setup-version = jugar una carta como en otra edición, por ejemplo king=classic; se puede indicar varias veces
+help-setup-mixed = permitir personajes y distritos únicos de todas las ediciones
 
 ## Bots
 
@@ -240,7 +240,7 @@ help-admin = cuidar de la base de datos de un servidor
 help-admin-what = qué hacer
 # same as in English
 help-admin-values = { $usages }
-admin-copy = Copiado: { $games } mesas con { $entries } entradas, { $guests } invitados.
+admin-copy = La copia está hecha. Mesas: { $games }, entradas: { $entries }, invitados: { $guests }.
 admin-migrate = La base de datos está ahora en la versión { $version }.
 admin-delete = La mesa { $table } se ha borrado.
 admin-end = La mesa { $table } se ha cerrado.
@@ -248,4 +248,4 @@ admin-rename = El asiento { $place } de la mesa { $table } se llama ahora { $nam
 admin-ban = El invitado { $guest } está expulsado y ha dejado todas las mesas.
 admin-unban = El invitado { $guest } puede volver.
 admin-forget = El invitado { $guest } se ha borrado, con todos sus nombres y mensajes.
-admin-retain = Se ha borrado lo anterior a { $days } días: { $tables } mesas, { $guests } invitados.
+admin-retain = Se ha borrado lo que tenía más de { $days } días. Mesas: { $tables }, invitados: { $guests }.

@@ -166,24 +166,29 @@ event-stands = { PLAYER($seat) } permite construir { CARD($card, case: "the") }.
 event-spied = { PLAYER($of, case: "who") ->
     [you] { PLAYER($seat) } te espía en busca de cartas { TYPE($type, case: "cards") } y { $count ->
         [0] no encuentra ninguna
+        [1] encuentra una
        *[other] encuentra { $count }
     }. Tu mano: { CARD($hand) }.
    *[any] { PLAYER($seat) } espía { PLAYER($of, case: "to") } en busca de cartas { TYPE($type, case: "cards") } y { $count ->
         [0] no encuentra ninguna
+        [1] encuentra una
        *[other] encuentra { $count }
     }. En la mano: { CARD($hand) }.
 }
     .you = Espías { PLAYER($of, case: "to") } en busca de cartas { TYPE($type, case: "cards") } y { $count ->
         [0] no encuentras ninguna
+        [1] encuentras una
        *[other] encuentras { $count }
     }. En la mano: { CARD($hand) }.
     .brief = { PLAYER($of, case: "who") ->
         [you] { PLAYER($seat) } te espía en busca de cartas { TYPE($type, case: "cards") } y { $count ->
             [0] no encuentra ninguna
+            [1] encuentra una
            *[other] encuentra { $count }
         }.
        *[any] { PLAYER($seat) } espía { PLAYER($of, case: "to") } en busca de cartas { TYPE($type, case: "cards") } y { $count ->
             [0] no encuentra ninguna
+            [1] encuentra una
            *[other] encuentra { $count }
         }.
     }
@@ -358,8 +363,8 @@ event-museum_emptied = Las cartas del Museo van debajo del mazo: { CARD($cards) 
 event-museum_seen = Debajo del Museo: { CARD($cards) }.
 event-saved = { PLAYER($seat) } paga 1 moneda y rescata { CARD($card, case: "the") } con el Cementerio.
     .you = Pagas 1 moneda y rescatas { CARD($card, case: "the") } con el Cementerio.
-event-not_saved = { PLAYER($seat) } da por perdido el distrito: { CARD($card) }.
-    .you = Das por perdido el distrito: { CARD($card) }.
+event-not_saved = { PLAYER($seat) } no rescata { CARD($card, case: "the") }.
+    .you = No rescatas { CARD($card, case: "the") }.
 event-bell_rung = { PLAYER($seat) } toca la campana: la partida terminará con un distrito menos.
     .you = Tocas la campana: la partida terminará con un distrito menos.
 event-bell_silent = { PLAYER($seat) } no toca la campana.

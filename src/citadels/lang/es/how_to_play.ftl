@@ -25,7 +25,7 @@ how-heading-turn = Cuando es tu turno
 how-turn = Puedes hacer tres cosas. Solo la primera es obligatoria:
 how-turn_gather = Recoger recursos: toma 2 monedas, o roba 2 cartas y quédate con una de ellas.
 how-turn_build = Construir un distrito: paga el coste de una carta de tu mano y ponla en tu ciudad. Uno por turno, y nunca uno que ya tengas.
-how-turn_ability = Usar el poder de tu personaje: cada uno tiene el suyo. Algunos también cobran oro por los distritos de su color: { CARD($king, case: "the") } por los amarillos, { CARD($bishop, case: "the") } por los azules, { CARD($merchant, case: "the") } por los verdes y { CARD($warlord, case: "the") } por los rojos.
+how-turn_ability = Usar la habilidad de tu personaje: cada uno tiene la suya. Algunos también cobran oro por los distritos de su color: { CARD($king, case: "the") } por los amarillos, { CARD($bishop, case: "the") } por los azules, { CARD($merchant, case: "the") } por los verdes y { CARD($warlord, case: "the") } por los rojos.
 how-picture-turn = Tu sitio después de recoger: tu ciudad, 4 monedas y tu mano. Las cartas enmarcadas se pueden construir; otra ({ CARD($cathedral) }) aún es demasiado cara.
 
 how-heading-round = Una ronda, tal como ocurre

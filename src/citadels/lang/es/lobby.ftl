@@ -164,7 +164,7 @@ lobby-open_start = Empezar la partida
 
 ## At the table, before the start
 
-lobby-wait_title = La mesa está puesta
+lobby-wait_title = La mesa está lista
 lobby-welcome = Toma asiento
 lobby-welcome_by = { $name } te invita a una partida de Ciudadelas.
 lobby-welcome_nobody = Hay un asiento esperándote.
@@ -217,5 +217,5 @@ lobby-forget = Volver a lo habitual
 lobby-house_rules = Reglas de la casa
 # same as in English
 lobby-clock_short = { $minutes } min + { $seconds } s
-lobby-players_here = { $taken } de { $players } asientos ocupados.
+lobby-players_here = Asientos ocupados: { $taken } de { $players }.
 lobby-review = Analizar la partida

@@ -39,7 +39,7 @@ rules-set_ninth = Personajes: { CARD($characters) } ({ CARD($character) }).
 rules-set_uniques = Distritos únicos: { CARD($cards) }.
 rules-sets_ninth = El noveno personaje, entre paréntesis, es opcional: solo hace falta con tres u ocho jugadores.
 rules-substitute = Para { CARD($character, case: "the") } hacen falta al menos { COUNT($least, of: "players") }. Con menos, ocupa su lugar otro personaje: { $names }.
-rules-called = también llamado { $names }
+rules-called = también se llama { $names }
 rules-elsewhere = { $edition } no tiene esta carta. Así se juega en { $other }.
 rules-unprinted = El reglamento de esta edición no imprime el texto de esta carta; el nuestro viene de otras fuentes.
 
@@ -76,14 +76,14 @@ rules-D5-classic = Con siete jugadores, el último toma también la carta que es
 rules-D6 = Con dos jugadores, cada uno tiene dos personajes. El primero toma uno de siete. El segundo toma uno de seis y descarta otro boca abajo. El primero toma uno de cuatro y descarta otro. El segundo toma uno de los dos últimos.
 rules-D7 = Con tres jugadores, cada uno tiene dos personajes. Cada cual toma uno, se descarta otro al azar y cada cual toma otro; el último se descarta.
 rules-D8 = Con tres jugadores, cada uno tiene dos personajes: cada cual toma uno, en dos vueltas, y el último se descarta.
-rules-D10 = Con dos o tres jugadores tienes una mano, un oro y una ciudad, pero un turno por cada uno de tus personajes. Una habilidad solo vale en el turno de su propio personaje.
+rules-D10 = Con dos o tres jugadores tienes una sola mano, una sola reserva de oro y una sola ciudad, pero un turno por cada uno de tus personajes. Una habilidad solo vale en el turno de su propio personaje.
 
 ## The turns
 
 rules-T1 = Quien tiene la corona llama a los personajes por rango. El jugador que tiene el que llaman lo revela y juega su turno. Un personaje asesinado sigue oculto y en silencio; solo un rango 4 asesinado se revela, al final de la ronda.
 rules-T1-classic = { rules-T1-dark-city }
 rules-T1-dark-city = Quien tiene la corona llama a los personajes por rango. El jugador que tiene el que llaman lo revela y juega su turno. Un personaje asesinado sigue oculto y en silencio; solo un Rey asesinado se revela, al final de la ronda.
-rules-T1b = El nuevo dueño de la corona llama a los personajes que faltan y elige primero en la ronda siguiente.
+rules-T1b = Quien recibe la corona llama a los personajes que faltan y elige primero en la ronda siguiente.
 rules-T3 = En tu turno debes recoger recursos: toma 2 monedas, o roba 2 cartas, quédate con una y descarta la otra.
 rules-T4 = Las cartas descartadas, devueltas o destruidas van boca abajo debajo del mazo.
 rules-T4-classic = Las cartas descartadas, devueltas o destruidas van boca arriba a una pila de descartes. Cuando se acaba el mazo, se baraja la pila para formar otro.

@@ -22,11 +22,11 @@ refusal-too_many_connections = Demasiadas conexiones; como máximo, { $most }.
 
 ## Opening a table
 
-refusal-wrong_setup = Con esta configuración no se puede jugar: { $cause }
+refusal-wrong_setup = Con esta configuración no se puede jugar. { $cause }
 refusal-wrong_seats = La configuración es para { COUNT($players, of: "players") }, pero se han indicado { $seats } asientos.
 refusal-bad_clock = El tiempo para pensar debe estar entre { $least } y { $most } segundos.
 refusal-bad_name = Elige un nombre con caracteres visibles.
-refusal-bad_record = Esta grabación no se puede reproducir: { $cause }
+refusal-bad_record = Esta grabación no se puede reproducir. { $cause }
 refusal-record_too_long = Esta grabación es demasiado larga: se pueden mostrar como máximo { $most } elecciones.
 refusal-unknown_bot = Aquí no hay ningún bot «{ $bot }». Elige entre: { $allowed }.
 
@@ -35,7 +35,7 @@ refusal-unknown_bot = Aquí no hay ningún bot «{ $bot }». Elige entre: { $all
 refusal-no_such_table = Esa mesa no existe. ¿Es correcto el código?
 refusal-no_such_seat = Ese asiento no existe; el último es el { $most }.
 refusal-in_lesson = Esto es una lección: aquí solo se pueden dar sus propios pasos.
-refusal-lesson_waits = Antes, sigue leyendo lo que hay sobre la mesa.
+refusal-lesson_waits = Antes, termina de leer el texto de arriba.
 refusal-no_hints = En esta mesa no hay pistas.
 refusal-no_lesson = En esta mesa no hay ninguna lección.
 refusal-no_such_scene = No existe la escena «{ $scene }»; las que hay son: { $allowed }.
@@ -58,7 +58,7 @@ refusal-game_over = La partida ha terminado.
 refusal-not_over = La partida aún no ha terminado.
 refusal-not_your_turn = No te toca elegir.
 refusal-stale = La mesa ha cambiado entretanto. Vuelve a mirar.
-refusal-not_possible = No puedes hacer eso: { $cause }
+refusal-not_possible = No puedes hacer eso. { $cause }
 refusal-nothing_to_undo = No hay nada que puedas deshacer.
 refusal-not_away = Ningún bot juega por ti.
 refusal-already_away = Ya hay un bot jugando por ti.

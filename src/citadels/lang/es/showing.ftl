@@ -57,6 +57,9 @@ showing-place = { $place ->
 showing-cities = Las ciudades
 showing-moments = Los momentos decisivos
 showing-no_moments = Una partida en paz: ni asesinatos, ni robos, ni destrucción.
-showing-held_by = ¡Tenía ese personaje { PLAYER($seat) }!
+showing-held_by = { PLAYER($seat, case: "who") ->
+    [you] ¡Lo tenías tú!
+   *[another] ¡Lo tenía { PLAYER($seat) }!
+}
 showing-picture = Compartir una imagen
 showing-picture_name = El resultado en una imagen

@@ -52,7 +52,7 @@ talk-welcome = Ciudadelas, { $edition }: { COUNT($players, of: "players") }, sem
 talk-welcome_help = Escribe el número de una opción, o ? para la ayuda.
 talk-range = Escribe un número del 1 al { $count }, o ? para la ayuda.
 talk-only_one = Escribe 1, o ? para la ayuda.
-talk-refused = Ahora no puedes hacer eso: { $reason }
+talk-refused = Ahora no puedes hacer eso. { $reason }
 # same as in English: build castle is what to type
 talk-why_what = Pregunta así: why build castle
 talk-why_possible = Sí que puedes: es el número { $number }.
@@ -63,7 +63,7 @@ talk-left = Tienes una partida sin terminar. Para seguir: { $command }
 talk-saved = La grabación está en { $path }.
 talk-resumed = La partida sigue donde la dejaste.
 talk-several = Encajan varias opciones: { $numbers }
-talk-cannot = { $choice }: { $reason }
+talk-cannot = { $choice }. { $reason }
 talk-nothing_yet = Todavía no ha pasado nada.
 talk-ask_language = ¿Qué idioma?
 talk-ask_edition = ¿Qué edición?
