@@ -1,6 +1,7 @@
 """The page says word for word what Python says, in every language."""
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from citadels.terminal.log_lines import log_lines
 from tests.lang.begun import CODE, begin, forget
 from tests.page.node import answers
 
+PAGE = Path(__file__).resolve().parents[2] / "web" / "src"
 # What games seldom bring about: somebody destroys a district of their own, and the deck is empty.
 SELDOM: list[dict[str, Any]] = [
     {"event": "destroyed", "seat": 1, "owner": 1, "district": "market", "gold": 0},
@@ -56,6 +58,19 @@ def test_the_page_fills_in_a_begun_language_as_python_does(
     begin(tmp_path, monkeypatch)
     compare(CODE, begun=f"{tmp_path}/")
     forget()
+
+
+def test_the_page_leaves_colons_to_the_language() -> None:
+    """French has a space before them; `labelled` asks the language."""
+    put_together = re.compile(r"\}: \$?\{[^ ]|\}:</")
+    found = {
+        f"{path.name}: {line.strip()}"
+        for path in PAGE.rglob("*")
+        if path.suffix in (".svelte", ".ts")
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if put_together.search(line)
+    }
+    assert found == set()
 
 
 def compare(code: str, begun: str | None = None) -> None:

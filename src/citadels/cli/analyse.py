@@ -120,8 +120,8 @@ def _player(told: dict[str, Any], speaker: Speaker, seat: int) -> Iterator[str]:
     """The decisions of a player: how many of each grade, and those that cost something."""
     own = [decision for decision in told[DECISIONS] if decision["seat"] == seat]
     counts = Counter(decision["grade"] for decision in own)
-    grades = ", ".join(f"{say(f'insight-{grade}')}: {counts[grade]}" for grade in GRADES)
-    yield f"{speaker.player(seat)}: {grades}"
+    grades = ", ".join(language().labelled(say(f"insight-{grade}"), counts[grade]) for grade in GRADES)
+    yield language().labelled(speaker.player(seat), grades)
     for decision in own:
         if decision["grade"] in _TOLD:
             yield from _mistake(decision, speaker)

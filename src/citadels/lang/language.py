@@ -300,6 +300,10 @@ class Language:
     def _form(self, id: str, case: str, arguments: Mapping[str, Value] = {}) -> str:
         return self._formatted(id, arguments, case if case and self.has(id, case) else "")
 
+    def labelled(self, label: str, value: str | int) -> str:
+        """Something and its value, as the language sets a colon."""
+        return self.say("word-labelled", {"label": label, "value": value})
+
     def listed(self, items: list[str]) -> str:
         """Several things in a row: "King, Bishop and Thief"."""
         if len(items) < 2:

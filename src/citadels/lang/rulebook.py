@@ -118,7 +118,7 @@ class Rulebook:
             yield Item(self.say("rules-action_cards"))
         for variant in EDITIONS[self.edition].variants:
             about = self.language.say(f"variant-{variant.id}", variant.house_rules, "about")
-            yield Item(f"{self.say(f'variant-{variant.id}')}: {about}")
+            yield Item(self.language.labelled(self.say(f"variant-{variant.id}"), about))
 
     def passage(self, passage: Passage) -> str:
         """A paragraph or ruling in the words of the edition."""
@@ -139,7 +139,7 @@ class Rulebook:
             yield Item(f"{rank} {self._line(card)}")
         yield Heading(level, self.say("rules-heading-districts"))
         for card in BASIC:
-            yield Item(f"{self.speaker.card(card)}: {self._printed(card, self.edition)}")
+            yield Item(self.language.labelled(self.speaker.card(card), self._printed(card, self.edition)))
         yield Heading(level, self.say("rules-heading-uniques"))
         for card in in_order(list(dict.fromkeys(edition.uniques)), self.language, self.edition):
             yield Item(self._line(card))
@@ -166,7 +166,7 @@ class Rulebook:
         printed = self._printed(card, self.edition) if card in UNIQUES else ""
         name = self.speaker.card(card)
         head = f"{name} ({printed})" if printed else name
-        return f"{head}: {self.text('short', card, self.edition)}"
+        return self.language.labelled(head, self.text("short", card, self.edition))
 
     def _sets(self, level: int) -> Iterator[Block]:
         sets = EDITIONS[self.edition].sets
@@ -192,7 +192,8 @@ class Rulebook:
         numbers = glossary_figures(self.edition)
         for term in glossary(self.edition):
             name = self.say(self._of_edition(f"term-{term.id}", self.edition))
-            yield Item(f"{name}: {self.language.say(f'term-{term.id}', numbers, term.text)}")
+            about = self.language.say(f"term-{term.id}", numbers, term.text)
+            yield Item(self.language.labelled(name, about))
 
     # How to play
 

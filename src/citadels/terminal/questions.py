@@ -34,7 +34,7 @@ def ask_players(screen: Screen, language: Language, edition: str, usual: int) ->
 def ask_edition(screen: Screen, language: Language, usual: str) -> str:
     speaker = Speaker(language)
     editions = [
-        (id, f"{language.say(f'edition-{id}')}: {language.say(f'edition-{id}', {}, 'about')}")
+        (id, language.labelled(language.say(f"edition-{id}"), language.say(f"edition-{id}", {}, "about")))
         for id in EDITIONS
     ]
     return _ask(screen, speaker, speaker.say("talk-ask_edition"), editions, usual)
@@ -44,7 +44,10 @@ def ask_set(screen: Screen, language: Language, edition: str) -> str | None:
     """None if there is only one set."""
     sets = EDITIONS[edition].sets
     speaker = Speaker(language)
-    named = [(id, f"{speaker.say(f'set-{id}')}: {language.say(f'set-{id}', {}, 'about')}") for id in sets]
+    named = [
+        (id, language.labelled(speaker.say(f"set-{id}"), language.say(f"set-{id}", {}, "about")))
+        for id in sets
+    ]
     named.append((RANDOM_SET, speaker.say(f"set-{RANDOM_SET}")))
     if len(EDITIONS[edition].characters) <= 8:
         return None

@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import { preferences } from "../browser/preferences.svelte.ts";
 import { notices } from "../feedback/notices.svelte.ts";
 import type { TableView } from "../game/table_view.svelte.ts";
+import { labelled } from "../words/words.svelte.ts";
 import { speakerOf, spoken } from "./talk.ts";
 
 /** Call it once while a component is set up. `count`: how many messages the reader has not seen. */
@@ -20,7 +21,7 @@ export function followChat(table: TableView, reading: () => boolean): { readonly
     told = newest;
     if (!preferences.chat) return;
     for (const message of socket.chat.filter(({ number, mine }) => number >= from && !mine)) {
-      const text = `${speakerOf(message)}: ${spoken(message)}`;
+      const text = labelled(speakerOf(message), spoken(message));
       // At the table, players speak in bubbles at their places.
       const bubble = message.seat !== null && table.info?.state === "running";
       if (!untrack(reading) && !bubble) notices.show("info", [{ text }]);

@@ -94,3 +94,8 @@ export const words = new Words();
 export function say(id: string, given: Arguments = {}): string {
   return words.say(id, given);
 }
+
+/** Something and its value, as the language sets a colon: "Gold: 3", « Or : 3 ». */
+export function labelled(label: string, value: string | number): string {
+  return say("word-labelled", { label, value: String(value) });
+}

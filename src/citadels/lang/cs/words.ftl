@@ -90,6 +90,8 @@ count-games = { $count ->
 
 word-list = { $first } a { $last }
 word-gold_on = { $name } (+{ $gold })
+word-labelled = { $label }: { $value }
+word-label = { $label }:
 word-alphabet = a=á b c č d=ď e=é=ě f g h ch i=í j k l m n=ň o=ó p q r ř s š t=ť u=ú=ů v w x y=ý z ž
 word-language = čeština
 word-no_break_after = a i k o s u v z č. 0 0.

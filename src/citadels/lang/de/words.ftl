@@ -53,6 +53,8 @@ count-games = { $count ->
 
 word-list = { $first } und { $last }
 word-gold_on = { $name } (+{ $gold })
+word-labelled = { $label }: { $value }
+word-label = { $label }:
 word-alphabet = a=ä b c d e f g h i j k l m n o=ö p q r s=ß t u=ü v w x y z
 word-language = Deutsch
 word-no_break_after = Rang Nr. 0 0.

@@ -48,6 +48,10 @@ count-games = { $count ->
 word-list = { $first } and { $last }
 # A district with the Artist's gold on it.
 word-gold_on = { $name } (+{ $gold })
+# Something and its value: "Gold: 3". What stands before a colon differs from language to language.
+word-labelled = { $label }: { $value }
+# The same where the value follows in other letters.
+word-label = { $label }:
 # The name of the language in itself.
 word-language = English
 # The letters in their order, for sorting. Several signs may be one letter (ch); = joins those that only an accent

@@ -58,6 +58,8 @@ word-list = { $last ->
    *[any] { $first } y { $last }
 }
 word-gold_on = { $name } (+{ $gold })
+word-labelled = { $label }: { $value }
+word-label = { $label }:
 word-language = español
 word-alphabet = a=á b c d e=é f g h i=í j k l m n ñ o=ó p q r s t u=ú=ü v w x y z
 word-no_break_after = a e o u y 0

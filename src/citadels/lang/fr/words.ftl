@@ -54,6 +54,8 @@ count-games = { $count ->
 
 word-list = { $first } et { $last }
 word-gold_on = { $name } (+{ $gold })
+word-labelled = { $label } : { $value }
+word-label = { $label } :
 word-language = français
 word-alphabet = a=à=â=æ b c=ç d e=é=è=ê=ë f g h i=î=ï j k l m n o=ô=œ p q r s t u=ù=û=ü v w x y=ÿ z
 word-no_break_after = « 0

@@ -114,6 +114,8 @@ count-games = { $count ->
 
 word-list = { $first } és { $last }
 word-gold_on = { $name } (+{ $gold })
+word-labelled = { $label }: { $value }
+word-label = { $label }:
 word-alphabet = a=á b c cs d dz dzs e=é f g gy h i=í j k l ly m n ny o=ó ö=ő p q r s sz t ty u=ú ü=ű v w x y z zs
 word-language = magyar
 word-no_break_after = 0 0.

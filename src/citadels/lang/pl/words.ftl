@@ -116,6 +116,8 @@ count-games = { $count ->
 
 word-list = { $first } i { $last }
 word-gold_on = { $name } (+{ $gold })
+word-labelled = { $label }: { $value }
+word-label = { $label }:
 word-alphabet = a ą b c ć d e ę f g h i j k l ł m n ń o ó p q r s ś t u v w x y z ź ż
 word-language = polski
 word-no_break_after = a i o u w z 0

@@ -95,6 +95,8 @@ count-games = { $count ->
 
 word-list = { $first } и { $last }
 word-gold_on = { $name } (+{ $gold })
+word-labelled = { $label }: { $value }
+word-label = { $label }:
 word-alphabet = а б в г д е=ё ж з и й к л м н о п р с т у ф х ц ч ш щ ъ ы ь э ю я
 word-language = русский
 word-no_break_after = а в и к о с у 0
