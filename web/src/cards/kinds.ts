@@ -36,34 +36,3 @@ export function group(character: string): DistrictType | "neutral" {
 export function look(type: string | null | undefined): DistrictLook {
   return DISTRICT_TYPES.find((known) => known === type) ?? "action";
 }
-
-const VOWELS = /[aeiouyáéíóöőúüűěůýąęаеёиоуыэюя]/i;
-const ONE_SOUND = /^(cs|gy|ly|ny|sz|ty|zs|ch|cz|rz|dz)$/i;
-const TOO_LONG = 13;
-
-function parted(word: string): string {
-  if (word.length <= TOO_LONG) return word;
-  const starts: number[] = [];
-  for (let place = 3; place < word.length - 3; place += 1) {
-    if (VOWELS.test(word.charAt(place)) || !VOWELS.test(word.charAt(place + 1))) continue;
-    starts.push(ONE_SOUND.test(word.slice(place - 1, place + 1)) ? place - 1 : place);
-  }
-  const middle = word.length / 2;
-  const best = starts.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || b - a)[0];
-  return best === undefined ? word : `${word.slice(0, best)}\u00ad${word.slice(best)}`;
-}
-
-/** A name with soft hyphens in its longest words, for browsers that cannot hyphenate its language. */
-export function divisible(name: string): string {
-  return name.split(" ").map(parted).join(" ");
-}
-
-/** Letters of the longest word, or part of one: names shrink by it, so that none is wider than its card. */
-export function longestWord(name: string): number {
-  return Math.max(
-    ...divisible(name)
-      .split(/[\s\u00ad-]+/)
-      .map((word) => word.length),
-    1,
-  );
-}
