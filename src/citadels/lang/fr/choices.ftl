@@ -10,7 +10,7 @@ choice-keep_character = Garder ton personnage
 
 ## Every turn
 
-choice-take_gold = Prendre { COUNT($gold, of: "gold") }
+choice-take_gold = Prendre { COUNT($gold, of: "gold", case: "short") }
     .brief = Prendre de l’or
 choice-take_cards = { $count ->
     [0] Piocher des cartes (la pioche est vide)
@@ -89,12 +89,12 @@ choice-alms = Prendre { COUNT($gold, of: "gold") } à { PLAYER($seat) }, la plus
 choice-borrow = Bâtir { CARD($card, case: "the") } avec de l’or emprunté
 choice-borrow_from = Emprunter { COUNT($gold, of: "gold") } à { PLAYER($seat) }
     .brief = Emprunter à { PLAYER($seat) }
-choice-extra_gold = Prendre { COUNT($gold, of: "gold") } en plus
+choice-extra_gold = Prendre { COUNT($gold, of: "gold", case: "short") } en plus
     .brief = Prendre de l’or en plus
 choice-extra_cards = Piocher { COUNT($count, of: "cards") } en plus
     .brief = Piocher des cartes en plus
-choice-four_gold = Prendre { COUNT($gold, of: "gold") } en plus
-    .brief = Prendre 4 pièces d’or en plus
+choice-four_gold = Prendre { COUNT($gold, of: "gold", case: "short") } en plus
+    .brief = Prendre 4 pièces en plus
 choice-four_cards = Piocher { COUNT($count, of: "cards") } en plus
     .brief = Piocher 4 cartes en plus
 choice-study = { $count ->

@@ -145,7 +145,7 @@ lobby-clock = Temps de réflexion
 # differs from lobby-rank_nobody: no time, not nobody
 lobby-clock_none = Sans
 lobby-clock_quick = Rapide
-lobby-clock_calm = Tranquille
+lobby-clock_calm = Calme
 # same as in English
 lobby-clock_long = Long
 # differs from lobby-way_own: the clock is not made to measure
@@ -164,7 +164,7 @@ lobby-open_start = Commencer la partie
 
 ## At the table, before the start
 
-lobby-wait_title = La table est mise
+lobby-wait_title = La table est prête
 lobby-welcome = Prends place
 lobby-welcome_by = { $name } t’invite à une partie de Citadelles.
 lobby-welcome_nobody = Une place t’attend.

@@ -57,13 +57,13 @@ prompt-end_anyway = Finir quand même
 
 ## The prompt
 
-prompt-power = { $name } : { $text }
+prompt-power = { $name }. { $text }
 prompt-hint_warrant = Le premier mandat que tu poses est celui qui est signé.
 prompt-hint_threaten = Ta première menace est la vraie, celle à la fleur.
 prompt-not_yet = Tu ne peux pas encore finir ton tour. { $reason }
 prompt-murdered = Ton personnage est assassiné : tu passes cette manche.
-prompt-only_answer = Une seule réponse : { $choice }. On la donne pour toi.
-prompt-same_answer = Comme tu l’as voulu : { $choice }.
+prompt-only_answer = Une seule réponse : « { $choice } ». On la donne pour toi.
+prompt-same_answer = Comme tu l’as voulu : « { $choice } ».
 prompt-ask_again = Me redemander
 prompt-always = Toujours répondre ainsi dans cette partie
 prompt-players = Choisis un joueur…

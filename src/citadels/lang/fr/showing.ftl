@@ -7,7 +7,8 @@ showing-pace_slow = Lent
 # differs from lobby-level_normal: it is steady, not normal
 showing-pace_normal = Posé
 showing-pace_fast = Rapide
-showing-pace_at_once = Aussitôt
+# differs from page-collect_at_once: a pace, in a narrow menu
+showing-pace_at_once = Direct
 showing-pace_step = Attends-moi
 showing-next = Suite
 showing-catch_up = Rattraper
