@@ -63,9 +63,9 @@ prompt-hint_threaten = Deine erste Drohung ist die mit der Blume.
 prompt-not_yet = Du kannst deinen Zug noch nicht beenden. { $reason }
 prompt-murdered = Man hat dich gemeuchelt: Du setzt diese Runde aus.
 # The page answers by itself; $choice is the only answer.
-prompt-only_answer = Nur eine Antwort möglich: { $choice }. Sie wird für dich gegeben.
+prompt-only_answer = Nur eine Antwort möglich: „{ $choice }“. Sie wird für dich gegeben.
 # The page answers as the reader did before; $choice is that answer.
-prompt-same_answer = Wie gewünscht: { $choice }.
+prompt-same_answer = Wie gewünscht: „{ $choice }“.
 prompt-ask_again = Wieder fragen
 prompt-always = In dieser Partie immer so antworten
 prompt-players = Wähle jemanden…
