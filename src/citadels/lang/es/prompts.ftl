@@ -57,13 +57,13 @@ prompt-end_anyway = Terminarlo igualmente
 ## The prompt
 
 # same as in English
-prompt-power = { $name }: { $text }
+prompt-power = { $name }. { $text }
 prompt-hint_warrant = La primera orden que dictas es la firmada.
 prompt-hint_threaten = Tu primera amenaza es la de la flor.
 prompt-not_yet = Todavía no puedes terminar tu turno. { $reason }
 prompt-murdered = Te han asesinado: pasas esta ronda sin jugar.
-prompt-only_answer = Solo hay una respuesta: { $choice }. Se da por ti.
-prompt-same_answer = Como querías: { $choice }.
+prompt-only_answer = Solo hay una respuesta: «{ $choice }». Se da por ti.
+prompt-same_answer = Como querías: «{ $choice }».
 prompt-ask_again = Volver a preguntarme
 prompt-always = Responder siempre así en esta partida
 prompt-players = Elige a un jugador…
