@@ -1,6 +1,6 @@
 """The files of a language as written, and what the arguments of its messages hold."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -44,25 +44,34 @@ def read(code: str) -> Files:
 
 @cache
 def read_folder(place: Path, code: str) -> Files:
+    return parsed(code, {path.name: path.read_text(encoding="utf-8") for path in sorted(place.glob("*.ftl"))})
+
+
+def parsed(code: str, texts: Mapping[str, str]) -> Files:
+    """The messages of files, given by their names."""
     found = Files(code)
-    for path in sorted(place.glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+    for name, text in texts.items():
+        for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Junk):
                 [note, *_] = entry.annotations
-                found.problems.append(
-                    f"{path.name}: {note.message}: {(entry.content or '').splitlines()[0]!r}"
-                )
+                found.problems.append(f"{name}: {note.message}: {(entry.content or '').splitlines()[0]!r}")
             elif isinstance(entry, ast.Term):
-                found.problems.append(f"{path.name}: -{entry.id.name}: the functions take the place of terms")
+                found.problems.append(f"{name}: -{entry.id.name}: the functions take the place of terms")
             elif isinstance(entry, ast.Message):
                 id = entry.id.name
                 if id in found.messages:
-                    found.problems.append(f"{path.name}: {id} is there twice")
-                if FILE_OF.get(id.partition("-")[0]) != path.stem:
-                    found.problems.append(f"{path.name}: {id} belongs into another file")
+                    found.problems.append(f"{name}: {id} is there twice")
+                if FILE_OF.get(id.partition("-")[0]) != name.removesuffix(".ftl"):
+                    found.problems.append(f"{name}: {id} belongs into another file")
                 found.messages[id] = entry
-                found.file_of[id] = path.name
+                found.file_of[id] = name
     return found
+
+
+def changed(before: Files, now: Files) -> set[Id]:
+    """What has been written or rewritten: messages and attributes that were not there, or not like this."""
+    old = dict(before.patterns())
+    return {key for key, pattern in now.patterns() if key not in old or not pattern.equals(old[key])}
 
 
 def with_english(code: str) -> Language:

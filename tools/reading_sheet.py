@@ -1,11 +1,15 @@
 """A language as an editor reads it in an hour: `python -m tools.reading_sheet pl > pl.md`.
 
-Lists every message with at most four different samples. Most come from games of all editions that bots play
-here; messages that no game used get examples. The English text is next to each sample.
+Lists every message with at most four different samples, and the English below the first. Most come from games
+of all editions that bots play here; messages that no game used get examples. The forms of a name are on one
+line. Who has read a sheet reads only what came later: `--since REVISION`.
 """
 
+import argparse
+import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 from random import Random
 from typing import Final
 
@@ -18,13 +22,26 @@ from citadels.rules.explain import Reason
 from citadels.terminal.board import board_lines
 from citadels.terminal.log_lines import log_lines
 from citadels.terminal.sheet import final_lines
-from tools.language_files import NUMBERS, Files, folders, holds, read, sample, variables, with_english
+from tools.language_files import (
+    NUMBERS,
+    Files,
+    Id,
+    changed,
+    folders,
+    holds,
+    parsed,
+    read,
+    sample,
+    variables,
+    with_english,
+)
 
 SAMPLES: Final = 4
 GAMES: Final = 40
 NAMES: Final = ("Anna", "Bruno", "Inez", "Leo", "Miriam", "Robin", "Zoe", "Äpfelchen")
 
 Said = tuple[Mapping[str, Value], Reader, str]  # arguments, who reads, the text
+Row = tuple[str, str, list[Said]]  # a message, one of its attributes or "", and its samples
 
 
 class ListeningLanguage(Language):
@@ -86,7 +103,7 @@ _WISHES: Final = (
 )
 
 
-def rows(language: ListeningLanguage) -> Iterator[tuple[str, str, list[Said]]]:
+def rows(language: ListeningLanguage) -> Iterator[Row]:
     """Every message of a language with its samples, file by file, those used in games first."""
     in_games = {file_of(id) for id, _ in language.heard}
     patterns = sorted(
@@ -115,21 +132,33 @@ def _examples(language: Language, id: str, attribute: str, names: set[str]) -> l
     return list(found.values())
 
 
-def sheet(code: str, games: int = GAMES) -> Iterator[str]:
-    """The lines of a reading sheet, as Markdown."""
+def sheet(code: str, games: int = GAMES, only: set[Id] | None = None) -> Iterator[str]:
+    """The lines of a reading sheet, as Markdown, perhaps of only some messages."""
     language = ListeningLanguage(code)
     listen_to_games(language, games)
-    english, known = find_language("en"), _ids(read("en"))
     yield f"# Reading sheet: {code}"
-    file = ""
-    for id, attribute, samples in rows(language):
-        if file_of(id) != file:
-            file = file_of(id)
-            yield f"\n## {file}.ftl\n"
+    listed = [row for row in rows(language) if only is None or row[:2] in only]
+    for file, of_file in groupby(listed, key=lambda row: file_of(row[0])):
+        yield f"\n## {file}.ftl\n"
+        for id, of_message in groupby(of_file, key=lambda row: row[0]):
+            forms = list(of_message)
+            yield from _names(forms) if id.startswith(("card-", "type-")) else _message(code, forms)
+
+
+def _names(forms: Sequence[Row]) -> Iterator[str]:
+    """A name and its forms: each has one text."""
+    texts = [(id, attribute, samples[0][2]) for id, attribute, samples in forms]
+    told = (f".{attribute} {text}" if attribute else text for _, attribute, text in texts)
+    yield f"- `{texts[0][0]}` {' · '.join(told)}"
+
+
+def _message(code: str, forms: Sequence[Row]) -> Iterator[str]:
+    english, known = find_language("en"), _ids(read("en"))
+    for id, attribute, samples in forms:
         yield f"- `{id}{'.' + attribute if attribute else ''}`"
-        for arguments, reader, text in samples:
+        for number, (arguments, reader, text) in enumerate(samples):
             yield f"  - {_on_one_line(text)}"
-            if code != "en" and (id, attribute) in known:
+            if number == 0 and code != "en" and (id, attribute) in known:
                 yield f"    <br>*{_on_one_line(english.say(id, arguments, attribute, reader))}*"
 
 
@@ -141,11 +170,30 @@ def _on_one_line(text: str) -> str:
     return " / ".join(line.strip() for line in text.splitlines() if line.strip())
 
 
+def written_since(code: str, revision: str) -> set[Id]:
+    """The messages that are new or different since a revision, in the language or in English."""
+    return changed(_at(revision, code), read(code)) | changed(_at(revision, "en"), read("en"))
+
+
+def _at(revision: str, code: str) -> Files:
+    place = f"{revision}:src/citadels/lang/{code}"
+    names = [name for name in _git("ls-tree", "--name-only", place).split() if name.endswith(".ftl")]
+    return parsed(code, {name: _git("show", f"{place}/{name}") for name in names})
+
+
+def _git(*arguments: str) -> str:
+    return subprocess.run(("git", *arguments), check=True, capture_output=True, encoding="utf-8").stdout
+
+
 def main(arguments: Sequence[str]) -> int:
-    if len(arguments) != 1 or arguments[0] not in folders():
-        print(f"usage: python -m tools.reading_sheet {'|'.join(folders())}", file=sys.stderr)
-        return 2
-    for line in sheet(arguments[0]):
+    parser = argparse.ArgumentParser("python -m tools.reading_sheet", description=__doc__.splitlines()[0])
+    parser.add_argument("language", choices=folders())
+    parser.add_argument(
+        "--since", metavar="REVISION", help="only what is new or different since then, in git's words"
+    )
+    given = parser.parse_args(arguments)
+    only = written_since(given.language, given.since) if given.since else None
+    for line in sheet(given.language, only=only):
         print(line)
     return 0
 
