@@ -264,7 +264,8 @@ class AllCards:
     def _add(self, card: Card) -> None:
         card.moments = tuple([i for i, name in enumerate(MOMENTS) if overrides(card, self.plain, name)])
         for decision in card.decisions():
-            assert self.decisions.setdefault(decision.id, decision) is decision, decision.id
+            known = self.decisions.setdefault(decision.id, decision)
+            assert known is decision, decision.id
         if isinstance(card, Character):
             assert (card.number, card.version) not in self.characters, card
             self.characters[card.number, card.version] = card
