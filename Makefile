@@ -20,7 +20,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal test pure lint format smoke soak mutate docs statistics insight picture dist try-dist site lock lock-page clean FORCE
+.PHONY: help setup play terminal test pure lint format smoke soak mutate docs statistics insight picture offline dist try-dist site lock lock-page clean FORCE
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 16
@@ -72,6 +72,8 @@ $(VENV)/.installed: $(VENV)/.locked $(VENV)/.sources $(PAGE) $(VENV)/.compiled s
 	@cat build/engine.txt
 	@touch $@
 
+# After `make offline`, the page can be played without this server, too.
+play: export CITADELS_OFFLINE := $(if $(wildcard dist/engine/engine.json),dist)
 # One plain command without a shell in between, so that a signal to make reaches the server.
 play: setup ## serve the game (HOST=127.0.0.1 PORT=8000 DATABASE_URL=sqlite:///citadels.sqlite3)
 	@$(BIN)/citadels serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) $(ARGS)
@@ -123,7 +125,12 @@ insight: setup ## measure reviews and "who is who", and write docs/insight.md an
 
 picture: setup ## take the pictures of the README and of invitations anew
 	$(BIN)/python -m tools.table_picture
+	$(BIN)/python -m tools.app_icons
 	$(BIN)/python -m tools.invitation_picture
+
+# Beside the packages of `make dist`, which are the files whose names begin with citadels-.
+offline: setup ## build the game without a server into dist: static files for any web host
+	$(BIN)/python -m tools.offline dist
 
 # What only releases need is kept apart, so that `make setup` stays quick.
 RELEASE := build/release
@@ -136,13 +143,13 @@ $(RELEASE)/.installed: requirements-release.lock $(VENV)/.locked
 # The compiled one takes what `make setup` has compiled.
 BUILD := $(BIN)/uv build --quiet --no-build-isolation --no-create-gitignore --python $(BIN)/python --out-dir dist
 dist: setup $(RELEASE)/.installed ## build a source distribution and two wheels into dist, and check them
-	@rm -rf dist build/lib* build/bdist* src/*.egg-info
+	@rm -rf dist/citadels-* build/lib* build/bdist* src/*.egg-info
 	$(BUILD) --sdist
 	CITADELS_PURE=1 $(BUILD) --wheel dist/citadels-*.tar.gz
 	$(BUILD) --wheel
 	@rm -rf build/lib* build/bdist* src/*.egg-info
 	$(BIN)/python -m tools.check_dist
-	$(RELEASE)/bin/twine check --strict dist/*
+	$(RELEASE)/bin/twine check --strict dist/citadels-*
 
 try-dist: ## install what is in dist into empty environments, play and serve
 	$(BIN)/python -m tools.try_dist

@@ -62,7 +62,8 @@ def compiled_modules(package: Path = PACKAGE) -> set[str]:
 
 def problems(folder: Path) -> list[str]:
     """What is wrong with the distributions in a folder."""
-    files = sorted(path for path in folder.iterdir() if path.is_file())
+    # `make offline` puts its static files into the same folder.
+    files = sorted(path for path in folder.glob("citadels-*") if path.is_file())
     sdists = [path for path in files if path.name.endswith(".tar.gz")]
     pure = [path for path in files if path.name.endswith(PURE)]
     compiled = [path for path in files if path.suffix == ".whl" and path not in pure]
@@ -135,7 +136,7 @@ def main() -> int:
     found = problems(folder)
     for problem in found:
         print(problem, file=sys.stderr)
-    for path in sorted(folder.iterdir()):
+    for path in sorted(folder.glob("citadels-*")):
         print(f"{path.name}: {path.stat().st_size / 1e6:.1f} MB")
     return 1 if found else 0
 

@@ -11,7 +11,9 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import zipfile
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +23,8 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCES: Final = ROOT / "src" / "citadels"
 PAGE: Final = SOURCES / "server" / "page"
 BUILD: Final = ROOT / "build" / "offline"
+SCRIPT: Final = ROOT / "web" / "build" / "pack_engine.mjs"
+LOCK: Final = ROOT / "web" / "package-lock.json"
 SCHEMA: Final = ROOT / "web" / "src" / "generated" / "schema.json"
 # What tables stand on; nothing else is packed.
 PARTS: Final = (
@@ -77,9 +81,9 @@ def gather(folder: Path) -> None:
                 target.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(path, target)
     with zipfile.ZipFile(wheel()) as msgspec:
-        for name in msgspec.namelist():
-            if name.startswith("msgspec/") and name.endswith((".py", ".so")):
-                msgspec.extract(name, folder)
+        for inner in msgspec.namelist():
+            if inner.startswith("msgspec/") and inner.endswith((".py", ".so")):
+                msgspec.extract(inner, folder)
 
 
 def fingerprint(*paths: Path) -> str:
@@ -89,16 +93,30 @@ def fingerprint(*paths: Path) -> str:
     return digest.hexdigest()[:12]
 
 
+def compiled() -> Path:
+    """Pyodide and everything as bytecode; kept for as long as nothing of it changes."""
+    with tempfile.TemporaryDirectory(dir=BUILD, prefix="sources-") as folder:
+        sources = Path(folder)
+        gather(sources)
+        gathered = sorted(path for path in sources.rglob("*") if path.is_file())
+        output = BUILD / f"packed-{fingerprint(SCRIPT, LOCK, *gathered)}"
+        if not output.is_dir():
+            part = Path(tempfile.mkdtemp(dir=BUILD, prefix="part-"))
+            node = Path(sys.executable).parent / "node"
+            subprocess.run([str(node), str(SCRIPT), str(sources), str(part)], check=True)
+            for old in BUILD.glob("packed-*"):
+                shutil.rmtree(old, ignore_errors=True)
+            with suppress(OSError):  # somebody else was faster
+                part.rename(output)
+    return output
+
+
 def pack(target: Path) -> bytes:
     """Build the engine into a folder; its manifest."""
-    sources, output = BUILD / "sources", BUILD / "packed"
-    for folder in (sources, output, target):
-        shutil.rmtree(folder, ignore_errors=True)
-        folder.mkdir(parents=True)
-    gather(sources)
-    node = Path(sys.executable).parent / "node"
-    script = ROOT / "web" / "build" / "pack_engine.mjs"
-    subprocess.run([str(node), str(script), str(sources), str(output)], check=True)
+    BUILD.mkdir(parents=True, exist_ok=True)
+    output = compiled()
+    shutil.rmtree(target, ignore_errors=True)
+    target.mkdir(parents=True)
     python = sorted((output / "python").iterdir())
     folder_of_python = f"python-{fingerprint(*python)}"
     shutil.copytree(output / "python", target / folder_of_python)

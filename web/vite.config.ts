@@ -4,12 +4,15 @@ import { defineConfig } from "vite";
 import { compressed } from "./build/compressed.ts";
 import { facts } from "./build/facts.ts";
 import { icons } from "./build/icons.ts";
+import { serviceWorker } from "./build/service_worker.ts";
 import { words } from "./build/words.ts";
 
 const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), words(), facts(), icons(), compressed()],
+  base: "./", // files find each other under any path
+  plugins: [svelte(), words(), facts(), icons(), serviceWorker(), compressed()],
+  worker: { format: "es" },
   build: {
     outDir: "../src/citadels/server/page",
     emptyOutDir: true,

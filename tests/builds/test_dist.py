@@ -111,8 +111,12 @@ def test_what_is_missing_or_too_much_is_found(
 def test_a_wheel_too_few_and_a_file_too_many(tmp_path: Path) -> None:
     write_dist(tmp_path)
     (tmp_path / "citadels-1-cp311-cp311-linux_x86_64.whl").unlink()
-    (tmp_path / "notes.txt").write_text("", encoding="utf-8")
-    assert problems(tmp_path) == ["0 compiled wheels instead of one", "notes.txt: nobody asked for it"]
+    (tmp_path / "index.html").write_text("of make offline", encoding="utf-8")
+    (tmp_path / "citadels-notes.txt").write_text("", encoding="utf-8")
+    assert problems(tmp_path) == [
+        "0 compiled wheels instead of one",
+        "citadels-notes.txt: nobody asked for it",
+    ]
 
 
 def test_every_supported_python_is_tested_and_gets_wheels() -> None:

@@ -11,7 +11,7 @@ const SOURCES = process.argv[2] ?? fileURLToPath(new URL("../src", import.meta.u
 /** Files whose colours belong to a drawing, not to the page. */
 const DRAWINGS = /^(styles\/tokens\.css|cards\/|Gallery)/;
 /** Entry points and type declarations, which nothing imports. */
-const BEGINNINGS = new Set(["main.ts", "gallery.ts", "virtual.d.ts"]);
+const BEGINNINGS = new Set(["main.ts", "gallery.ts", "service_worker.ts", "virtual.d.ts"]);
 
 interface Source {
   path: string;
@@ -82,7 +82,9 @@ function deadClasses(sources: Source[]): string[] {
 function unusedModules(sources: Source[]): string[] {
   const importing = sources.filter(({ path }) => !/^(gallery|Gallery)/.test(path));
   const imported = new Set(
-    importing.flatMap(({ code, styles }) => all(code + styles, /["']\.[^"']*?([^"'/]+\.(?:ts|svelte|css))["']/g)),
+    importing.flatMap(({ code, styles }) =>
+      all(code + styles, /["']\.[^"']*?([^"'/]+\.(?:ts|svelte|css))(?:\?[^"']*)?["']/g),
+    ),
   );
   return sources
     .map(({ path }) => path)

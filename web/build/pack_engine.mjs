@@ -34,7 +34,10 @@ HEADER = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)  # n
 
 def without_lines(code):
     inner = (without_lines(one) if isinstance(one, types.CodeType) else one for one in code.co_consts)
-    return code.replace(co_linetable=b"", co_consts=tuple(inner))
+    units = len(code.co_code) // 2
+    # Entries for up to eight units each that say nothing about lines; tracebacks need them.
+    lines = b"\\xff" * (units // 8) + (bytes([0xF8 + units % 8 - 1]) if units % 8 else b"")
+    return code.replace(co_linetable=lines, co_consts=tuple(inner))
 
 def compiled(source, name):
     """Without docstrings and line numbers, which are a third of it."""

@@ -22,6 +22,7 @@ from citadels.server.bot_workers import WorkerProcesses
 from citadels.server.invitations import Invitations, Invite
 from citadels.server.metrics import Metrics
 from citadels.server.neighbours import Neighbours
+from citadels.server.offline import POLICY
 from citadels.server.open_files import watch_open_files
 from citadels.server.openapi import openapi
 from citadels.server.page import PATHS, TABLE_PATH, Page
@@ -44,14 +45,9 @@ MOVING_SECONDS: Final = 5.0
 MOVING_PAUSE: Final = 0.03
 HEALTH: Final = "/healthz"
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+POLICY_HEADER: Final = b"content-security-policy"
 SECURITY_HEADERS: Final = (
-    (
-        b"content-security-policy",
-        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        b"connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
-        # No text becomes HTML or a script, except for the templates that Svelte was compiled to.
-        b"require-trusted-types-for 'script'; trusted-types svelte-trusted-html",
-    ),
+    (POLICY_HEADER, f"{POLICY}; frame-ancestors 'none'".encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -178,7 +174,10 @@ class Safe:
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *SECURITY_HEADERS]
+                own = message["headers"]
+                # The script of the engine brings a policy of its own.
+                known = {name for name, _ in own} & {POLICY_HEADER}
+                message["headers"] = [*own, *(one for one in SECURITY_HEADERS if one[0] not in known)]
             await send(message)
 
         try:
@@ -221,7 +220,7 @@ def application(
     # Of a sender, over HTTP; what comes over a socket once it is open counts for itself.
     requests = Buckets(settings.requests_per_second, settings.requests_at_once)
     server = Server(lobby, database, metrics, neighbours)
-    page = Page()
+    page = Page(offline=settings.offline)
     invitations = Invitations(lobby, page, invite)
 
     @asynccontextmanager

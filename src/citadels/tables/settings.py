@@ -26,6 +26,7 @@ class Settings:
     database_url: str = DEFAULT_DATABASE
     address: str = ""  # where other servers on the same PostgreSQL send what concerns our tables: host:port
     origin: str = ""  # where the page lives if not on this server, such as https://citadels.example
+    offline: str = ""  # the folder of `make offline`: with it, games can be played without this server, too
     secure_cookies: bool = False  # behind a proxy that speaks HTTPS
     trusted_proxies: str = "127.0.0.1,::1"  # whose X-Forwarded-For and X-Forwarded-Proto we trust
     bot_delay: float = 0.7  # seconds, at the normal pace; so that people can follow what bots do

@@ -59,6 +59,9 @@ interface Kept {
   keepMarks: boolean;
   /** Whether there were unfinished tables at the last visit: the start page then has room for them at once. */
   returning: boolean;
+  /** Whether new games are played in this browser; and whether there were any. */
+  onDevice: boolean;
+  playedHere: boolean;
 }
 
 const KEY = "citadels-preferences";
@@ -91,6 +94,8 @@ const DEFAULTS: Kept = {
   chat: true,
   keepMarks: false,
   returning: false,
+  onDevice: false,
+  playedHere: false,
 };
 
 function read(): Kept {

@@ -1,16 +1,20 @@
-// The page's policy lets scripts come only from where this allows it: our service worker and the worker of the engine.
+// The page's policy lets workers come only from where this allows it: our own origin.
 import { root } from "./hosting.ts";
 
-const policy =
-  typeof trustedTypes === "undefined"
-    ? null
-    : trustedTypes.createPolicy("citadels-workers", {
-        createScriptURL(address: string): string {
-          const { origin } = new URL(address, location.href);
-          if (origin !== location.origin) throw new TypeError(address);
-          return address;
-        },
-      });
+interface Policies {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(address: string): string },
+  ): { createScriptURL(address: string): unknown };
+}
+
+const { trustedTypes } = window as { trustedTypes?: Policies };
+const policy = trustedTypes?.createPolicy("citadels-workers", {
+  createScriptURL(address) {
+    if (new URL(address, location.href).origin !== location.origin) throw new TypeError(address);
+    return address;
+  },
+});
 
 export const SERVICE_WORKER = `${root}sw.js`;
 

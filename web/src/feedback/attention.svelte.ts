@@ -46,6 +46,13 @@ export function followAttention(table: TableView): void {
     };
   });
 
+  // On the icon of the installed page.
+  $effect(() => {
+    if (!("setAppBadge" in navigator)) return;
+    void (mine ? navigator.setAppBadge() : navigator.clearAppBadge()).catch(() => undefined);
+    return () => void navigator.clearAppBadge().catch(() => undefined);
+  });
+
   $effect(() => {
     if (!mine || hidden || !("wakeLock" in navigator)) return;
     let lock: WakeLockSentinel | null = null;

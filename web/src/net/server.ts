@@ -21,7 +21,16 @@ import type {
   Round,
   Tables,
 } from "../generated/messages.ts";
+import { isStatic } from "../browser/hosting.ts";
+import { preferences } from "../browser/preferences.svelte.ts";
+import type { Exchanged } from "../local/local_tables.ts";
 import type { Reason } from "../words/speaker.ts";
+import { isLocal, place } from "./place.svelte.ts";
+import { answeredHere, exchange, goesOnHere, here, Unreachable } from "./transport.ts";
+
+export { Unreachable };
+
+const MINE = "/api/tables/mine";
 
 export class Refused extends Error {
   constructor(
@@ -32,24 +41,14 @@ export class Refused extends Error {
   }
 }
 
-/** The server could not be reached at all. */
-export class Unreachable extends Error {}
-
 async function ask<T>(path: string, body?: unknown): Promise<T> {
-  let response: Response;
-  try {
-    response = await fetch(path, {
-      method: body === undefined ? "GET" : "POST",
-      headers: body === undefined ? {} : { "content-type": "application/json" },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
-  } catch {
-    throw new Unreachable();
-  }
-  const data: unknown = await response.json().catch(() => null);
-  if (!response.ok) {
+  return read<T>(await exchange(path, body));
+}
+
+function read<T>({ status, data }: Exchanged): T {
+  if (status >= 400) {
     const refused = (data as Partial<Refusal> | null)?.refused;
-    throw new Refused(refused ?? { id: "failed", arguments: {} }, response.status);
+    throw new Refused(refused ?? { id: "failed", arguments: {} }, status);
   }
   return data as T;
 }
@@ -73,7 +72,10 @@ export async function logOut(): Promise<void> {
 
 /** As a guest; if the server has forgotten this one, as a new guest. */
 async function asGuest<T>(path: string, body?: unknown): Promise<T> {
-  await enter();
+  if (!answeredHere(path))
+    await enter().catch((error: unknown) => {
+      if (!goesOnHere(path, error)) throw error;
+    });
   try {
     return await ask<T>(path, body);
   } catch (error) {
@@ -95,11 +97,29 @@ export function findTable(id: string): Promise<unknown> {
 }
 
 export async function openTables(): Promise<ListedTable[]> {
-  return (await ask<Tables>("/api/tables")).tables;
+  return isStatic || place.away ? [] : (await ask<Tables>("/api/tables")).tables;
 }
 
+/** On the server and in this browser. */
 export async function myTables(): Promise<MyTable[]> {
-  return (await asGuest<MyTables>("/api/tables/mine")).tables;
+  const mine = await tablesHere();
+  if (isStatic) return mine;
+  try {
+    return [...mine, ...(await asGuest<MyTables>(MINE)).tables];
+  } catch (error) {
+    if (!(error instanceof Unreachable) || !place.engine) throw error;
+    place.away = true;
+    return mine;
+  }
+}
+
+async function tablesHere(): Promise<MyTable[]> {
+  if (!isStatic && !preferences.playedHere) return [];
+  if (!isStatic && !place.running) {
+    void place.here().catch(() => undefined); // in the background: they are listed when it runs
+    return [];
+  }
+  return read<MyTables>(await here(MINE)).tables;
 }
 
 /** Where other devices find this server; answered only to the computer it runs on. */
@@ -107,8 +127,10 @@ export function addresses(): Promise<Addresses> {
   return ask("/api/addresses");
 }
 
-export function openTable(table: OpenTable): Promise<OpenedTable> {
-  return asGuest("/api/tables", table);
+export async function openTable(table: OpenTable): Promise<OpenedTable> {
+  const opened = await asGuest<OpenedTable>("/api/tables", table);
+  if (isLocal(opened.id)) preferences.playedHere = true;
+  return opened;
 }
 
 /** A scene of the tutorial from a step on; the id of its table. */

@@ -13,8 +13,10 @@ import type {
 } from "../generated/messages.ts";
 import { Mismatch, changed } from "./changes.ts";
 import { Playback, type StateFrame } from "./playback.svelte.ts";
+import { isLocal } from "./place.svelte.ts";
 import { enter } from "./server.ts";
 import type { TableSource } from "./table_source.ts";
+import { connectTo, type Socket } from "./transport.ts";
 import type { Reason, SeenEvent } from "../words/speaker.ts";
 
 export interface Clock extends RunningClock {
@@ -62,7 +64,7 @@ export class TableSocket implements TableSource {
   unsent = $state(0);
   readonly playback = new Playback((frame) => this.show(frame));
 
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private wait = FIRST_WAIT;
   private timer = 0;
   private closed = false;
@@ -85,7 +87,7 @@ export class TableSocket implements TableSource {
     readonly person: Person = 0,
   ) {
     addEventListener("online", this.hurry);
-    addEventListener("offline", this.cut);
+    if (!isLocal(id)) addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.hurry);
     void this.connect();
   }
@@ -149,18 +151,20 @@ export class TableSocket implements TableSource {
 
   private async connect(): Promise<void> {
     if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
+    const as = this.person === "watch" ? "watch=1" : `person=${this.person}`;
+    const wanted = `events=${this.received}&changes=${Number(this.wantsChanges)}&${as}`;
+    let socket: Socket;
     try {
-      await enter();
+      if (!isLocal(this.id)) await enter();
+      socket = await connectTo(this.id, wanted);
     } catch {
       this.later();
       return;
     }
-    if (this.closed) return;
-    const as = this.person === "watch" ? "watch=1" : `person=${this.person}`;
-    const wanted = `events=${this.received}&changes=${Number(this.wantsChanges)}&${as}`;
-    const address = new URL(`/api/tables/${this.id}/socket?${wanted}`, location.href);
-    address.protocol = address.protocol.replace("http", "ws");
-    const socket = new WebSocket(address);
+    if (this.closed) {
+      socket.close();
+      return;
+    }
     this.socket = socket;
     this.newest = null;
     socket.onopen = () => {

@@ -1,4 +1,6 @@
 // Files with records: one game as JSON, or a game on every line, as `citadels simulate` writes them.
+import { record } from "../net/server.ts";
+
 export type GameRecord = Record<string, unknown>;
 
 /** More than a thousand games of eight. */
@@ -32,4 +34,14 @@ function recordOf(value: unknown): GameRecord {
   if (typeof value !== "object" || value === null) throw new NotARecord("replays-file_not_json");
   const inner = (value as GameRecord).record;
   return (typeof inner === "object" && inner !== null ? inner : value) as GameRecord;
+}
+
+/** Keeps the record of a finished game as a file. */
+export async function saveRecord(table: string): Promise<void> {
+  const file = new Blob([JSON.stringify(await record(table))], { type: "application/json" });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = `citadels-${table}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -29,6 +29,13 @@ lobby-name_other = Anderen vorschlagen
 lobby-nicknames = Amsel Biber Dachs Eule Fuchs Hase Igel Iltis Luchs Marder Otter Rabe Reiher Specht Storch
 lobby-play_now = Jetzt spielen
 lobby-play_now_about = Du und drei Bots, mit den Karten für eine erste Partie.
+lobby-local = Auf diesem Gerät spielen
+lobby-local_about = Das Spiel läuft in diesem Browser, auch ohne Netz.
+lobby-local_loading = Das Spiel wird geladen: { $percent } %
+lobby-local_ready = Bereit: Du kannst hier ohne Netz spielen.
+lobby-local_away = Der Server ist nicht erreichbar. Du kannst hier gegen Bots spielen.
+lobby-local_failed = Das Spiel konnte nicht geladen werden. Versuch es wieder, wenn du Netz hast.
+lobby-local_none = Der Server ist nicht erreichbar, und ohne Netz kann man bei ihm nicht spielen.
 lobby-coach = Mit Trainer: ein Tipp, sooft etwas neu ist
 # same as in English
 lobby-bots_level = Bots

@@ -25,6 +25,13 @@ lobby-name_other = Proponer otro
 lobby-nicknames = Búho Cigüeña Cuervo Erizo Garza Gorrión Halcón Jineta Liebre Lince Nutria Petirrojo Tejón Vencejo Zorro
 lobby-play_now = Jugar ya
 lobby-play_now_about = Tú y tres bots, con las cartas para una primera partida.
+lobby-local = Jugar en este dispositivo
+lobby-local_about = El juego funciona en este navegador, incluso sin red.
+lobby-local_loading = Cargando el juego: { $percent } %
+lobby-local_ready = Listo: aquí puedes jugar sin red.
+lobby-local_away = No se puede conectar con el servidor. Aquí puedes jugar contra bots.
+lobby-local_failed = No se ha podido cargar el juego. Inténtalo de nuevo cuando tengas red.
+lobby-local_none = No se puede conectar con el servidor, y no ofrece juego sin red.
 lobby-coach = Con consejero: explica cada novedad
 # same as in English
 lobby-bots_level = Bots

@@ -25,6 +25,13 @@ lobby-name_other = En proposer un autre
 lobby-nicknames = Belette Blaireau Cigogne Corbeau Faucon Hibou Hérisson Héron Lièvre Loutre Lynx Martre Mésange Renard Rossignol
 lobby-play_now = Jouer
 lobby-play_now_about = Toi et trois bots, avec les cartes d’une première partie.
+lobby-local = Jouer sur cet appareil
+lobby-local_about = Le jeu tourne dans ce navigateur, même sans réseau.
+lobby-local_loading = Chargement du jeu : { $percent } %
+lobby-local_ready = C’est prêt : tu peux jouer ici sans réseau.
+lobby-local_away = Le serveur est injoignable. Tu peux jouer ici contre des bots.
+lobby-local_failed = Le jeu n’a pas pu être chargé. Réessaie quand tu auras du réseau.
+lobby-local_none = Le serveur est injoignable, et il ne permet pas de jouer sans réseau.
 lobby-coach = Avec le guide : un mot avant chaque nouveauté
 # same as in English
 lobby-bots_level = Bots
