@@ -68,30 +68,30 @@ choice-take_card = Vedd el { CARD($card, case: "theacc") } ({ COUNT($cost, of: "
 choice-foresee = Vegyél el mindenkitől egy lapot
 choice-give_card = Add oda { PLAYER($to, case: "dat") } { CARD($card, case: "theacc") }
     .brief = Add oda { CARD($card, case: "theacc") }
-choice-income = Jövedelem a kerületeid után: { $cards ->
+choice-income = Jövedelem: { $cards ->
     [0] { COUNT($gold, of: "gold") }
    *[other] { COUNT($cards, of: "cards") }
 }
     .brief = Jövedelem a kerületeid után
 choice-take_crown = Vedd magadhoz a koronát
 choice-give_crown = Add a koronát { PLAYER($seat, case: "dat") }
-choice-tribute_gold = Vegyél el 1 aranyat { PLAYER($from, case: "from") }
-    .brief = Vegyél el 1 aranyat
-choice-tribute_card = Vegyél el egy véletlen lapot { PLAYER($from, case: "from") }
-    .brief = Vegyél el egy véletlen lapot
+choice-tribute_gold = 1 arany { PLAYER($from, case: "from") }
+    .brief = 1 arany
+choice-tribute_card = 1 véletlen lap { PLAYER($from, case: "from") }
+    .brief = 1 véletlen lap
 choice-hand_over_gold = Adj 1 aranyat
 choice-hand_over_card = Add oda { CARD($card, case: "theacc") } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
     .brief = Add oda { CARD($card, case: "theacc") }
-choice-income_in_gold = Jövedelem a kerületeid után: { $gold ->
+choice-income_in_gold = Jövedelem: { $gold ->
     [0] { COUNT($cards, of: "cards") }
    *[other] { $cards ->
         [0] { COUNT($gold, of: "gold") }
        *[other] { COUNT($gold, of: "gold") } és { COUNT($cards, of: "cards") }
     }
 }
-    .brief = Jövedelem a kerületeid után: { COUNT($number, of: "gold") }, a többi lapban
-choice-alms = Vegyél el { COUNT($gold, of: "gold", case: "acc") } a leggazdagabbtól ({ PLAYER($seat) })
-    .brief = Vegyél el aranyat a leggazdagabbtól ({ PLAYER($seat) })
+    .brief = Jövedelem: { COUNT($number, of: "gold") }, a többi lapban
+choice-alms = { COUNT($gold, of: "gold") } a leggazdagabbtól ({ PLAYER($seat) })
+    .brief = Arany a leggazdagabbtól ({ PLAYER($seat) })
 choice-borrow = Építsd fel kölcsönből { CARD($card, case: "theacc") }
 choice-borrow_from = Vegyél kölcsön { COUNT($gold, of: "gold", case: "acc") } { PLAYER($seat, case: "from") }
     .brief = Vegyél kölcsön { PLAYER($seat, case: "from") }
@@ -158,13 +158,13 @@ choice-forgo = Ebben a körben ne használd { CARD($district, case: "yours") }
 choice-use_smithy = Kovácsműhely: húzz { COUNT($count, of: "cards", case: "acc") } { COUNT($gold, of: "gold", case: "for") }
     .brief = Kovácsműhely: húzz lapokat aranyért
 choice-use_museum = Múzeum: tedd alá { CARD($card, case: "theacc") }
-choice-save_district = Fizess 1 aranyat, és vedd kézbe
+choice-save_district = Mentsd meg 1 aranyért
 choice-leave_district = Hagyd veszni
 choice-ring_bell = Kondítsd meg: eggyel kevesebb kerület
 choice-keep_bell_silent = Maradjon a szokásos szám
 choice-search_deck = Nézd át a paklit
 choice-leave_deck = Ne nézd át a paklit
-choice-show_murdered = Fedd fel a meggyilkoltat, és gyűjts nyersanyagot
+choice-show_murdered = Fedd fel, és gyűjts nyersanyagot
 choice-stay_hidden = Maradj rejtve
 
 ## Action cards

@@ -50,7 +50,7 @@ table-can_be_many = { $count } karakter bármelyike lehet
 # Buttons on a phone, where a city is only a line.
 table-city_open = { $name }: a teljes város
 table-city_close = { $name }: város bezárása
-table-no_character = Még nincs karaktere
+table-no_character = Nincs karaktere
 # same as in English
 table-built = { $built } / { $size }
 table-your_hand = A kezedben { COUNT($count, of: "cards") }

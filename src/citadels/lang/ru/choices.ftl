@@ -25,7 +25,7 @@ choice-build_by_framework = Построить { CARD($card, case: "acc") } (ц�
 choice-build_necropolis = Построить некрополь (ценой { CARD($district, case: "gen") })
 choice-pay_card = Заплатить картой «{ CARD($card) }» вместо золотого ({ COUNT($cost, of: "gold") }, { TYPE($type) })
     .brief = Заплатить картой «{ CARD($card) }» вместо золотого
-choice-pay_rest = Доплатить золотом ({ COUNT($gold, of: "gold") })
+choice-pay_rest = Доплатить { COUNT($gold, of: "gold") }
     .brief = Взять недостающее золото у соперника
 choice-end_turn = Закончить ход
 
@@ -43,7 +43,7 @@ choice-rob = Обворовать { CARD($character, case: "acc") }
 choice-spy = Искать { TYPE($type, case: "pl") } кварталы у { PLAYER($seat, case: "gen") }
 choice-threaten = Угрожать { CARD($character, case: "dat") } (с цветком)
 choice-threaten-in-threaten = Угрожать { CARD($character, case: "dat") } (без цветка)
-choice-pay_bribe = Заплатить { COUNT($gold, of: "gold") } { PLAYER($to, case: "dat") }
+choice-pay_bribe = Дать { PLAYER($to, case: "dat") } { COUNT($gold, of: "gold") }
     .brief = Дать взятку
 choice-refuse_bribe = Отказаться
 choice-reveal_threat = Раскрыть жетон
@@ -59,9 +59,9 @@ choice-take_card = Взять { CARD($card, case: "acc") } ({ COUNT($cost, of: "
 choice-foresee = Взять у каждого случайную карту
 choice-give_card = Отдать { PLAYER($to, case: "dat") } { CARD($card, case: "acc") }
     .brief = Отдать { CARD($card, case: "acc") }
-choice-income = Получить за кварталы { $cards ->
+choice-income = Получить доход: { $cards ->
     [0] { COUNT($gold, of: "gold") }
-   *[other] { COUNT($cards, of: "cards", case: "acc") }
+   *[other] { COUNT($cards, of: "cards") }
 }
     .brief = Получить доход за кварталы
 choice-take_crown = Взять корону
@@ -73,16 +73,16 @@ choice-tribute_card = Взять случайную карту у { PLAYER($from
 choice-hand_over_gold = Отдать 1 золотой
 choice-hand_over_card = Отдать { CARD($card, case: "acc") } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
     .brief = Отдать { CARD($card, case: "acc") }
-choice-income_in_gold = Получить за кварталы { $cards ->
+choice-income_in_gold = Получить доход: { $cards ->
     [0] { COUNT($gold, of: "gold") }
    *[other] { $gold ->
-        [0] { COUNT($cards, of: "cards", case: "acc") }
-       *[other] { COUNT($gold, of: "gold") } и { COUNT($cards, of: "cards", case: "acc") }
+        [0] { COUNT($cards, of: "cards") }
+       *[other] { COUNT($gold, of: "gold") } и { COUNT($cards, of: "cards") }
     }
 }
-    .brief = Получить за кварталы { COUNT($number, of: "gold") }, остальное картами
-choice-alms = Взять { COUNT($gold, of: "gold") } у самого богатого ({ PLAYER($seat) })
-    .brief = Взять золото у самого богатого ({ PLAYER($seat) })
+    .brief = Получить доход: { COUNT($number, of: "gold") }, остальное картами
+choice-alms = Взять { COUNT($gold, of: "gold") } у богача ({ PLAYER($seat) })
+    .brief = Взять золото у богача ({ PLAYER($seat) })
 choice-borrow = Построить { CARD($card, case: "acc") } за чужое золото
 choice-borrow_from = Взять { COUNT($gold, of: "gold") } у { PLAYER($seat, case: "gen") }
     .brief = Взять золото у { PLAYER($seat, case: "gen") }
@@ -134,13 +134,13 @@ choice-forgo = Обойтись в этот ход без { CARD($district, case
 choice-use_smithy = Взять в кузнице { COUNT($count, of: "cards", case: "acc") } за { COUNT($gold, of: "gold") }
     .brief = Взять в кузнице карты за золото
 choice-use_museum = Подложить под музей { CARD($card, case: "acc") }
-choice-save_district = Заплатить 1 золотой и забрать квартал на руку
+choice-save_district = Спасти его за 1 золотой
 choice-leave_district = Не спасать его
 choice-ring_bell = Позвонить: хватит на квартал меньше
 choice-keep_bell_silent = Оставить обычное число
 choice-search_deck = Просмотреть колоду
 choice-leave_deck = Не трогать колоду
-choice-show_murdered = Раскрыть убитого персонажа и собрать ресурсы
+choice-show_murdered = Раскрыть его и собрать ресурсы
 choice-stay_hidden = Не раскрывать
 
 ## Action cards

@@ -79,7 +79,7 @@ lobby-edition = Издание
 lobby-players = Игроки
 lobby-cards = Карты
 lobby-cards_about = Какие персонажи и бонусные кварталы участвуют в игре.
-lobby-way_ready = Готовая комбинация
+lobby-way_ready = Комбинация
 # differs from set-random: here a way to choose the characters, there a set
 lobby-way_random = Случайно
 lobby-way_own = Свой выбор
@@ -150,7 +150,7 @@ lobby-you = Ты
 lobby-seats_watch = Играют только боты: ты будешь смотреть.
 lobby-clock = Время на размышление
 # differs from lobby-rank_nobody: no limit, not nobody
-lobby-clock_none = Без ограничения
+lobby-clock_none = Без лимита
 lobby-clock_quick = Быстро
 lobby-clock_calm = Спокойно
 lobby-clock_long = Долго

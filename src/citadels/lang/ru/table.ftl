@@ -49,7 +49,7 @@ table-can_be_many = Возможных персонажей: { $count }
 # Buttons on a phone, where a city is only a line.
 table-city_open = { $name }: показать весь город
 table-city_close = { $name }: закрыть город
-table-no_character = Пока без персонажа
+table-no_character = Без персонажа
 # same as in English
 table-built = { $built } / { $size }
 table-your_hand = Твоя рука: { COUNT($count, of: "cards") }
