@@ -20,6 +20,7 @@ MISSING = re.compile(rf"\b(?:{'|'.join(sorted(FILE_OF))})-[a-z]+(?:[_-][a-z]+)*\
 PATHS = {
     "start": "/",
     "new table": "/new",
+    "several people": "/together",
     "how to play": "/rules/how-to-play",
     "rules": "/rules/cards",
     "card": "/rules/witch",

@@ -18,6 +18,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from citadels.tables.people import person_at
 from tests.rebuilt import Rebuilt
 from tests.server.databases import Stored
 
@@ -166,6 +167,13 @@ class Guest:
     def id(self) -> str:
         """The server's secret id of this guest."""
         return self.server.stored.guest_of(self.token)
+
+    def beside(self, person: int) -> "Guest":
+        """Somebody else at the same device."""
+        other = Guest(self.server, self.token)
+        other.http.params = httpx.QueryParams({"person": person})
+        vars(other)["id"] = person_at(self.id, person)
+        return other
 
     def opens(self, **table: Any) -> str:
         answer = self.http.post("/api/tables", json=table)

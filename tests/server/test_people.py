@@ -14,10 +14,7 @@ def test_a_whole_game_of_three_people_at_one_device(server: Server) -> None:
     device = Guest(server)
     table = device.opens(setup=SETUP, name="Ann")
     for person, name in ((1, "Bob"), (2, "Cleo")):
-        sat = device.http.post(
-            f"/api/tables/{table}", params={"person": person}, json={"command": "sit", "name": name}
-        )
-        assert sat.status_code == 200, sat.text
+        device.beside(person).must(table, "sit", name=name)
     device.must(table, "start")
     with (
         device.socket(table) as ann,

@@ -53,12 +53,12 @@ function factsOf(schema: Schema) {
   const { types, levels, usual_level, longest_name, cards, versions, characters } = schema;
   const { chat_levels, phrases, emotes, longest_text } = schema;
   const { editions, default_edition, house_rules, sets, score_lines, action_card_versions, hidden_decisions } = schema;
-  const { scenes } = schema;
+  const { scenes, public_decisions } = schema;
   return {
     ...{ types, levels, usual_level, longest_name, cards, versions, characters },
     ...{ chat_levels, phrases, emotes, longest_text },
     ...{ editions, default_edition, house_rules, sets, score_lines, action_card_versions, hidden_decisions },
-    scenes,
+    ...{ scenes, public_decisions },
     events: eventFacts(schema),
     verbs: verbWords(schema),
     acts: verbActs(schema),

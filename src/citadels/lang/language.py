@@ -62,6 +62,7 @@ FILE_OF: Final[dict[str, str]] = {
     "lobby": "lobby",
     "mark": "terminal",
     "page": "page",
+    "party": "party",
     "player": "words",
     "privacy": "privacy",
     "prompt": "prompts",

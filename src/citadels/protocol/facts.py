@@ -281,6 +281,10 @@ class Facts(Fact, frozen=True):
     hidden_decisions: Annotated[
         list[str], _says("Decisions that nobody else may notice: a client must not answer them by itself.")
     ]
+    public_decisions: Annotated[
+        list[str],
+        _says("Decisions whose choices follow from what everybody knows: others may look on."),
+    ]
     events: list[EventFacts]
     score_lines: list[ScoreLineFacts]
     types: list[DistrictType]

@@ -98,6 +98,7 @@ def _facts() -> f.Facts:
     return f.Facts(
         choices=_choices(),
         hidden_decisions=[decision.id for decision in CARDS.decisions.values() if decision.hidden],
+        public_decisions=[decision.id for decision in CARDS.decisions.values() if decision.public],
         # By name: which were declared first depends on which modules were imported first.
         events=[_event(EVENT_KINDS[id]) for id in sorted(EVENT_KINDS)],
         score_lines=_score_lines(),

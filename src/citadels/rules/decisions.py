@@ -64,6 +64,7 @@ class DecisionKind:
     any_way_to_build: bool = False  # its verbs include the ``ways`` of uniques
     allows_identical: bool = False  # what is built here may stand in the city already
     answers_public: bool = False  # everybody can tell how many answers there are
+    public: bool = False  # what it offers and says follows from what everybody knows
     expected: tuple[int, ...] = ()  # verbs whose absence from the choices is explained at once
 
     def options(self, state: "State") -> list[int]:

@@ -17,6 +17,8 @@ FOLDER: Final = files("citadels.server") / "page"
 PATHS: Final = (
     "/",
     "/new",
+    "/together",
+    "/t/{id:str}/screen",
     "/rules",
     "/rules/{card:str}",
     "/learn",

@@ -53,6 +53,12 @@ interface Kept {
   level: string;
   /** The part of the rules that was read last: there they open. */
   rules: string;
+  /** Whether a shared device is covered even for questions that everybody may look at. */
+  curtains: boolean;
+  /** The names of those who shared this device last, a line each. */
+  people: string;
+  /** Only hand, question and own city: the table is on a screen for all. */
+  handOnly: boolean;
   /** Whether new messages of the chat show up by themselves. */
   chat: boolean;
   /** Whether notes about who is who outlive the round. */
@@ -91,6 +97,9 @@ const DEFAULTS: Kept = {
   name: "",
   level: "",
   rules: "",
+  curtains: false,
+  people: "",
+  handOnly: false,
   chat: true,
   keepMarks: false,
   returning: false,

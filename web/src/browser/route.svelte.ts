@@ -6,6 +6,8 @@ export type Route =
   | { screen: "start" }
   | { screen: "new" }
   | { screen: "table"; id: string }
+  | { screen: "together" }
+  | { screen: "screen"; id: string }
   | { screen: "rules"; card: string }
   | { screen: "credits" }
   | { screen: "replay" }
@@ -15,11 +17,13 @@ export type Route =
 
 export function read(path: string): Route {
   const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (first === "t" && more.length === 1 && more[0] === "screen") return { screen: "screen", id: second.toLowerCase() };
   if (more.length) return { screen: "unknown" };
   if (!first) return { screen: "start" };
   if (first === "t" && second) return { screen: "table", id: second.toLowerCase() };
   if (first === "learn") return { screen: "learn", scene: second };
   if (first === "rules") return { screen: "rules", card: second };
+  if (first === "together" && !second) return { screen: "together" };
   if (first === "new" && !second) return { screen: "new" };
   if (first === "credits" && !second) return { screen: "credits" };
   if (first === "replay" && !second) return { screen: "replay" };

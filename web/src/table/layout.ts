@@ -47,6 +47,8 @@ export interface Space {
   cards: CardPreference;
   /** Without the log. */
   zen: boolean;
+  /** The table is on a screen for all: here are hand, question and own city only. */
+  handOnly?: boolean;
   /** The rules are open in the column at the side. */
   reading?: boolean;
   /** How wide the log is, in rem; 0: as suits the window. */
@@ -314,6 +316,9 @@ function arrangeWide(space: Space): Arrangement {
   return best.arrangement;
 }
 
+/** Where the table is on another screen. */
+const NO_STRIP: Arrangement["strip"] = { form: "medal", medal: 0, height: 0 };
+
 /** Medals in one line across, as large as they can be. */
 function narrowStrip(space: Space, width: number): Arrangement["strip"] {
   const unit = space.rem / 16;
@@ -325,12 +330,14 @@ function narrowStrip(space: Space, width: number): Arrangement["strip"] {
 function arrangeTall(space: Space): Arrangement {
   const unit = space.rem / 16;
   const { width, height } = within(space);
-  const strip = narrowStrip(space, width);
+  const strip = space.handOnly ? NO_STRIP : narrowStrip(space, width);
   const bar = 40 * unit;
   const buttons = space.height >= 700 * unit ? 2 : 1;
   const status = (buttons === 2 ? 164 : 120) * unit;
-  const hand = space.seated ? Math.round(Math.max(98 * unit, Math.min(200 * unit, height * 0.145))) : 0;
-  const own = space.seated ? Math.round(Math.max(68 * unit, Math.min(240 * unit, height * 0.105))) : 0;
+  const share = space.handOnly ? { hand: 0.3, own: 0.2 } : { hand: 0.145, own: 0.105 };
+  const tallest = space.handOnly ? 320 * unit : 200 * unit;
+  const hand = space.seated ? Math.round(Math.max(98 * unit, Math.min(tallest, height * share.hand))) : 0;
+  const own = space.seated ? Math.round(Math.max(68 * unit, Math.min(240 * unit, height * share.own))) : 0;
   const gaps = SPACE * unit * (space.seated ? 5 : 3);
   const others = { width, height: height - bar - strip.height - status - hand - own - gaps };
   return {
@@ -352,11 +359,13 @@ function arrangeFlat(space: Space): Arrangement {
   const { width, height } = within(space);
   const dock = Math.round(Math.min(420 * unit, Math.max(285 * unit, width * 0.44)));
   const left = width - dock - SPACE * unit;
-  const strip = narrowStrip(space, left);
+  const strip = space.handOnly ? NO_STRIP : narrowStrip(space, left);
   const bar = 38 * unit;
   const buttons = space.height >= 420 * unit ? 2 : 1;
   const status = (buttons === 2 ? 166 : 124) * unit;
-  const own = space.seated ? Math.round(height < 350 * unit ? 40 * unit : Math.max(66 * unit, height * 0.18)) : 0;
+  const low = height < 350 * unit && !space.handOnly;
+  const share = space.handOnly ? 0.4 : 0.18;
+  const own = space.seated ? Math.round(low ? 40 * unit : Math.max(66 * unit, height * share)) : 0;
   const gaps = SPACE * unit * (space.seated ? 3 : 2);
   const others = { width: left, height: height - bar - strip.height - own - gaps };
   return {

@@ -227,3 +227,4 @@ lobby-house_rules = Domácí pravidla
 lobby-clock_short = { $minutes } min + { $seconds } s
 lobby-players_here = Obsazená místa: { $taken }/{ $players }.
 lobby-review = Rozebrat partii
+lobby-together = Více lidí u jednoho zařízení

@@ -231,3 +231,4 @@ lobby-house_rules = Hausregeln
 lobby-clock_short = { $minutes } min + { $seconds } s
 lobby-players_here = { $taken } von { $players } Plätzen besetzt.
 lobby-review = Partie analysieren
+lobby-together = Mehrere an diesem Gerät

@@ -221,3 +221,4 @@ lobby-house_rules = House rules
 lobby-clock_short = { $minutes } min + { $seconds } s
 lobby-players_here = { $taken } of { $players } seats taken.
 lobby-review = Review the game
+lobby-together = Several people on this device

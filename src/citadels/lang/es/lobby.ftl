@@ -226,3 +226,4 @@ lobby-house_rules = Reglas de la casa
 lobby-clock_short = { $minutes } min + { $seconds } s
 lobby-players_here = Asientos ocupados: { $taken } de { $players }.
 lobby-review = Analizar la partida
+lobby-together = Varias personas en este dispositivo

@@ -227,3 +227,4 @@ lobby-house_rules = Règles maison
 lobby-clock_short = { $minutes } min + { $seconds } s
 lobby-players_here = Places prises : { $taken } sur { $players }.
 lobby-review = Analyser la partie
+lobby-together = Plusieurs personnes sur cet appareil

@@ -219,3 +219,4 @@ lobby-house_rules = Házi szabályok
 lobby-clock_short = { $minutes } perc + { $seconds } mp
 lobby-players_here = { $players } helyből { $taken } foglalt.
 lobby-review = A játszma elemzése
+lobby-together = Többen ezen az eszközön

@@ -233,3 +233,4 @@ lobby-house_rules = Zasady domowe
 lobby-clock_short = { $minutes } min + { $seconds } s
 lobby-players_here = Zajęte miejsca: { $taken } z { $players }.
 lobby-review = Przeanalizuj grę
+lobby-together = Kilka osób na tym urządzeniu

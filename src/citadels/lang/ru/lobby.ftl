@@ -226,3 +226,4 @@ lobby-house_rules = Домашние правила
 lobby-clock_short = { $minutes } мин + { $seconds } с
 lobby-players_here = Занято мест: { $taken } из { $players }.
 lobby-review = Разобрать партию
+lobby-together = Несколько человек за этим устройством

@@ -178,6 +178,7 @@ class WagonDecision(DecisionKind):
     """
 
     id: str = "wagon"
+    public: bool = True
     text: str = "Whether the owner of a Ticket Wagon that was just used discards it and takes its gold."
     verbs: tuple[int, ...] = (CASH_IN, LEAVE_WAGON)
 

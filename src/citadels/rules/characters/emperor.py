@@ -198,6 +198,7 @@ class CrownOnDecision(DecisionKind):
     """C-emperor.4: at the end of the round, for a murdered Emperor."""
 
     id: str = "crown_on"
+    public: bool = True
     text: str = "To whom a murdered Emperor gives the crown at the end of the round."
     alone: bool = True
     verbs: tuple[int, ...] = (GIVE_CROWN,)

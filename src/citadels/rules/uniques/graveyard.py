@@ -52,6 +52,7 @@ class GraveyardDecision(DecisionKind):
     """U-graveyard: pay 1 gold for the destroyed district, or let it go."""
 
     id: str = "graveyard"
+    public: bool = True
     text: str = "Whether the Graveyard's owner pays for a destroyed district."
     table: str = BUILDING_SITE
     verbs: tuple[int, ...] = (SAVE_DISTRICT, LEAVE_DISTRICT)

@@ -1,0 +1,37 @@
+# Several people at one device, and the room: a big screen for all, phones as hands.
+
+party-about = Zařízení si budete předávat. Než se ukážou něčí karty, spadne opona, takže nikdo neuvidí, co mu nepatří.
+party-names = Kdo hraje?
+party-name = Jméno hráče { $number }
+party-remove = Odebrat hráče { $number }
+party-one_more = Přidat hráče
+party-bots = Boti u stolu
+party-names_twice = Dva hráči mají stejné jméno. Dejte každému jiné.
+party-names_few = Zadejte aspoň dvě jména.
+party-other_games = Jiná edice, nebo hraje někdo z vás na svém telefonu? Otevřete stůl a usaďte se tam:
+party-add = Někdo u tohoto zařízení
+party-name_of_next = Jméno hráče, který se k tobě přidá
+party-on_this_device = u tohoto zařízení
+party-hand_over = Předej zařízení. Na řadě: { $name }
+party-look_away = Všichni ostatní se dívají jinam.
+party-secret = Někdo dostal tajnou otázku, a tak se postupně podívají všichni u tohoto zařízení. Odpovědi platí až nakonec.
+party-lift = { $name } – ukázat moje karty
+party-take_back = { $name } bere tah zpět
+party-here = Kdo drží toto zařízení
+party-holds = Karty: { $name }
+party-hide = Skrýt moje karty
+party-nobody_holds = Tvoje karty:
+party-asked = Tajná otázka je pro tebe.
+party-not_asked = Pro tebe nic. Chvilku počkej a předej zařízení dál.
+party-pass_on = Předat dál
+party-room = Všichni v jedné místnosti
+party-room_about = Ukažte stůl na televizi nebo na tabletu uprostřed a na telefonech mějte jen karty v ruce.
+party-open_screen = Otevřít velkou obrazovku
+party-screen = Stůl na velké obrazovce
+party-screen_side = Kolo a kód pro připojení
+party-subtitles = Co se děje
+party-screen_join = Připoj se telefonem
+party-screen_hand = Naskenuj kód, nebo ho zadej na úvodní stránce. Tvoje karty zůstanou v telefonu.
+party-full_screen = Celá obrazovka
+party-on_screen = Volby k velké obrazovce
+party-look_up = Stůl je na velké obrazovce.

@@ -1,0 +1,37 @@
+# Several people at one device, and the room: a big screen for all, phones as hands.
+
+party-about = Ihr reicht das Gerät herum. Bevor die Karten von jemandem erscheinen, fällt ein Vorhang: So sieht niemand, was ihn nichts angeht.
+party-names = Wer spielt mit?
+party-name = Name von Spieler { $number }
+party-remove = Spieler { $number } entfernen
+party-one_more = Spieler hinzufügen
+party-bots = Bots am Tisch
+party-names_twice = Zwei Spieler heißen gleich. Gebt jedem einen eigenen Namen.
+party-names_few = Gebt mindestens zwei Namen ein.
+party-other_games = Eine andere Ausgabe, oder manche am eigenen Handy? Eröffnet einen Tisch und setzt euch dort:
+party-add = Jemand an diesem Gerät
+party-name_of_next = Name des Spielers, der sich zu dir setzt
+party-on_this_device = an diesem Gerät
+party-hand_over = Gib weiter an { $name }
+party-look_away = Alle anderen schauen weg.
+party-secret = Jemand wird heimlich gefragt, darum schauen alle an diesem Gerät nacheinander nach. Antworten zählen erst am Schluss.
+party-lift = Ich bin { $name }: meine Karten zeigen
+party-take_back = { $name } nimmt zurück
+party-here = Wer dieses Gerät hält
+party-holds = Karten: { $name }
+party-hide = Karten verdecken
+party-nobody_holds = Deine Karten:
+party-asked = Du wirst heimlich gefragt.
+party-not_asked = Nichts für dich. Warte kurz und gib das Gerät weiter.
+party-pass_on = Weitergeben
+party-room = Alle in einem Raum
+party-room_about = Zeigt den Tisch auf einem Fernseher oder einem Tablet in der Mitte und haltet eure Karten auf den Handys.
+party-open_screen = Großen Bildschirm öffnen
+party-screen = Der Tisch auf dem großen Bildschirm
+party-screen_side = Runde und Code zum Mitspielen
+party-subtitles = Was gerade geschieht
+party-screen_join = Mach mit deinem Handy mit
+party-screen_hand = Scanne den Code oder gib ihn auf der Startseite ein. Deine Karten bleiben auf deinem Handy.
+party-full_screen = Vollbild
+party-on_screen = Auswahl zum großen Bildschirm
+party-look_up = Der Tisch ist auf dem großen Bildschirm.

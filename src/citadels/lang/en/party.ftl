@@ -1,0 +1,37 @@
+# Several people at one device, and the room: a big screen for all, phones as hands.
+
+party-about = You pass the device around. Before each player’s cards appear, a curtain falls, so nobody sees what is not theirs.
+party-names = Who is playing?
+party-name = Name of player { $number }
+party-remove = Remove player { $number }
+party-one_more = Add a player
+party-bots = Bots at the table
+party-names_twice = Two players have the same name. Give each one their own.
+party-names_few = Enter at least two names.
+party-other_games = Another edition, or some of you on their own phones? Open a table and seat people there:
+party-add = Someone on this device
+party-name_of_next = Name of the player who joins you here
+party-on_this_device = on this device
+party-hand_over = Hand over to { $name }
+party-look_away = Everyone else looks away.
+party-secret = Someone is being asked in secret, so everyone on this device takes a look, one after another. Answers count only at the end.
+party-lift = I am { $name }: show my cards
+party-take_back = { $name } takes it back
+party-here = Who is holding this device
+party-holds = { $name }’s cards
+party-hide = Hide my cards
+party-nobody_holds = See your cards:
+party-asked = You are being asked in secret.
+party-not_asked = Nothing for you. Wait a moment, then pass the device on.
+party-pass_on = Pass on
+party-room = All in one room
+party-room_about = Show the table on a TV or a tablet in the middle, and play with your phones as hands.
+party-open_screen = Open the big screen
+party-screen = The table on the big screen
+party-screen_side = Round and code to join
+party-subtitles = What is happening
+party-screen_join = Join with your phone
+party-screen_hand = Scan the code or enter it on the start page. Your cards stay on your phone.
+party-full_screen = Full screen
+party-on_screen = Choices about the big screen
+party-look_up = The table is on the big screen.

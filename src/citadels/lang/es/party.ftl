@@ -1,0 +1,37 @@
+# Several people at one device, and the room: a big screen for all, phones as hands.
+
+party-about = Os vais pasando el dispositivo. Antes de que aparezcan las cartas de alguien cae un telón, así que nadie ve lo que no es suyo.
+party-names = ¿Quiénes juegan?
+party-name = Nombre del jugador { $number }
+party-remove = Quitar al jugador { $number }
+party-one_more = Añadir un jugador
+party-bots = Bots en la mesa
+party-names_twice = Dos jugadores se llaman igual. Poned un nombre distinto a cada uno.
+party-names_few = Escribid al menos dos nombres.
+party-other_games = ¿Otra edición, o alguien juega con su propio móvil? Abrid una mesa y sentaos allí:
+party-add = Alguien en este dispositivo
+party-name_of_next = Nombre del jugador que se une a ti aquí
+party-on_this_device = en este dispositivo
+party-hand_over = Pásale el dispositivo a { $name }
+party-look_away = Los demás miran a otro lado.
+party-secret = Alguien tiene una pregunta secreta, así que todos los de este dispositivo miran por turnos. Las respuestas solo cuentan al final.
+party-lift = Soy { $name }: ver mis cartas
+party-take_back = { $name } deshace su jugada
+party-here = Quién tiene este dispositivo
+party-holds = Cartas: { $name }
+party-hide = Ocultar mis cartas
+party-nobody_holds = Tus cartas:
+party-asked = La pregunta secreta es para ti.
+party-not_asked = Nada para ti. Espera un momento y pasa el dispositivo.
+party-pass_on = Pasar
+party-room = Todos en la misma sala
+party-room_about = Mostrad la mesa en una tele o una tableta en el centro y usad los móviles como mano.
+party-open_screen = Abrir la pantalla grande
+party-screen = La mesa en la pantalla grande
+party-screen_side = Ronda y código para unirse
+party-subtitles = Qué está pasando
+party-screen_join = Únete con tu móvil
+party-screen_hand = Escanea el código o escríbelo en la página de inicio. Tus cartas se quedan en tu móvil.
+party-full_screen = Pantalla completa
+party-on_screen = Opciones sobre la pantalla grande
+party-look_up = La mesa está en la pantalla grande.

@@ -1,0 +1,37 @@
+# Several people at one device, and the room: a big screen for all, phones as hands.
+
+party-about = Vous vous passez l’appareil. Avant que les cartes de quelqu’un apparaissent, un rideau tombe : personne ne voit celles des autres.
+party-names = Qui joue ?
+party-name = Nom du joueur { $number }
+party-remove = Retirer le joueur { $number }
+party-one_more = Ajouter un joueur
+party-bots = Bots à la table
+party-names_twice = Deux joueurs portent le même nom. Donnez-en un différent à chacun.
+party-names_few = Indiquez au moins deux noms.
+party-other_games = Une autre édition, ou certains sur leur propre téléphone ? Ouvrez une table et installez-vous-y :
+party-add = Quelqu’un sur cet appareil
+party-name_of_next = Nom du joueur qui te rejoint ici
+party-on_this_device = sur cet appareil
+party-hand_over = Passe l’appareil à { $name }
+party-look_away = Tous les autres détournent le regard.
+party-secret = Une question secrète est posée à quelqu’un : tout le monde sur cet appareil regarde à tour de rôle. Les réponses ne comptent qu’à la fin.
+party-lift = { $name } : voir mes cartes
+party-take_back = { $name } revient en arrière
+party-here = Qui tient cet appareil
+party-holds = Cartes : { $name }
+party-hide = Cacher mes cartes
+party-nobody_holds = Tes cartes :
+party-asked = La question secrète est pour toi.
+party-not_asked = Rien pour toi. Attends un instant, puis passe l’appareil.
+party-pass_on = Passer
+party-room = Tous dans la même pièce
+party-room_about = Affichez la table sur une télé ou une tablette au milieu, et gardez vos cartes en main sur vos téléphones.
+party-open_screen = Ouvrir le grand écran
+party-screen = La table sur le grand écran
+party-screen_side = Manche et code pour rejoindre
+party-subtitles = Ce qui se passe
+party-screen_join = Rejoins avec ton téléphone
+party-screen_hand = Scanne le code ou saisis-le sur la page d’accueil. Tes cartes restent sur ton téléphone.
+party-full_screen = Plein écran
+party-on_screen = Choix concernant le grand écran
+party-look_up = La table est sur le grand écran.

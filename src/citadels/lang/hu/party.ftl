@@ -1,0 +1,37 @@
+# Several people at one device, and the room: a big screen for all, phones as hands.
+
+party-about = Az eszköz kézről kézre jár. Mielőtt bárki lapjai megjelennének, lehull a függöny, így senki sem látja, ami nem az övé.
+party-names = Kik játszanak?
+party-name = A(z) { $number }. játékos neve
+party-remove = A(z) { $number }. játékos törlése
+party-one_more = Még egy játékos
+party-bots = Botok az asztalnál
+party-names_twice = Két játékosnak ugyanaz a neve. Adjatok mindenkinek másikat.
+party-names_few = Adjatok meg legalább két nevet.
+party-other_games = Másik kiadás, vagy valaki a saját telefonján játszana? Nyissatok asztalt, és ott üljetek le:
+party-add = Még valaki ezen az eszközön
+party-name_of_next = A melléd ülő játékos neve
+party-on_this_device = ezen az eszközön
+party-hand_over = Add tovább! Most { $name } következik
+party-look_away = Mindenki más fordítsa el a fejét.
+party-secret = Valaki titkos kérdést kapott, ezért ezen az eszközön sorban mindenki megnézi a magáét. A válaszok csak a végén számítanak.
+party-lift = { $name } vagyok: mutasd a lapjaimat
+party-take_back = { $name } visszavonja
+party-here = Kinél van ez az eszköz
+party-holds = { $name } lapjai
+party-hide = Lapjaim elrejtése
+party-nobody_holds = A lapjaid:
+party-asked = A titkos kérdés neked szól.
+party-not_asked = Neked nem szól semmi. Várj egy kicsit, aztán add tovább.
+party-pass_on = Továbbadom
+party-room = Mind egy szobában
+party-room_about = Mutassátok az asztalt tévén vagy egy középre tett táblagépen, és a telefonotok legyen a kezetek.
+party-open_screen = Nagy képernyő megnyitása
+party-screen = Az asztal a nagy képernyőn
+party-screen_side = Forduló és csatlakozási kód
+party-subtitles = Mi történik
+party-screen_join = Csatlakozz telefonnal
+party-screen_hand = Olvasd be a kódot, vagy írd be a kezdőlapon. A lapjaid a telefonodon maradnak.
+party-full_screen = Teljes képernyő
+party-on_screen = Döntések a nagy képernyőről
+party-look_up = Az asztal a nagy képernyőn van.

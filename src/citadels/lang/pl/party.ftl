@@ -1,0 +1,37 @@
+# Several people at one device, and the room: a big screen for all, phones as hands.
+
+party-about = Będziecie podawać sobie urządzenie. Zanim pojawią się czyjeś karty, opada kurtyna, więc nikt nie zobaczy cudzych kart.
+party-names = Kto gra?
+party-name = Imię gracza { $number }
+party-remove = Usuń gracza { $number }
+party-one_more = Dodaj gracza
+party-bots = Boty przy stole
+party-names_twice = Dwoje graczy ma to samo imię. Każdy musi mieć własne.
+party-names_few = Wpiszcie co najmniej dwa imiona.
+party-other_games = Inna edycja albo część z was gra na własnych telefonach? Otwórzcie stół i usiądźcie przy nim:
+party-add = Ktoś przy tym urządzeniu
+party-name_of_next = Imię gracza, który do ciebie dołącza
+party-on_this_device = na tym urządzeniu
+party-hand_over = Podaj urządzenie. Teraz: { $name }
+party-look_away = Wszyscy pozostali nie patrzą.
+party-secret = Ktoś dostał tajne pytanie, więc po kolei zagląda tu każdy przy tym urządzeniu. Odpowiedzi liczą się dopiero na końcu.
+party-lift = { $name } – pokaż moje karty
+party-take_back = { $name } cofa ruch
+party-here = Kto trzyma to urządzenie
+party-holds = Karty: { $name }
+party-hide = Ukryj moje karty
+party-nobody_holds = Twoje karty:
+party-asked = To tajne pytanie jest do ciebie.
+party-not_asked = Nic dla ciebie. Odczekaj chwilę i podaj urządzenie dalej.
+party-pass_on = Podaj dalej
+party-room = Wszyscy w jednym pokoju
+party-room_about = Pokażcie stół na telewizorze albo tablecie pośrodku, a na telefonach trzymajcie tylko karty.
+party-open_screen = Otwórz duży ekran
+party-screen = Stół na dużym ekranie
+party-screen_side = Runda i kod do gry
+party-subtitles = Co się dzieje
+party-screen_join = Dołącz telefonem
+party-screen_hand = Zeskanuj kod albo wpisz go na stronie startowej. Twoje karty zostają w telefonie.
+party-full_screen = Pełny ekran
+party-on_screen = Wybory dotyczące dużego ekranu
+party-look_up = Stół jest na dużym ekranie.

@@ -1,0 +1,37 @@
+# Several people at one device, and the room: a big screen for all, phones as hands.
+
+party-about = Вы передаёте устройство друг другу. Прежде чем появятся чьи-то карты, опускается занавес, и чужого никто не увидит.
+party-names = Кто играет?
+party-name = Имя игрока { $number }
+party-remove = Убрать игрока { $number }
+party-one_more = Добавить игрока
+party-bots = Боты за столом
+party-names_twice = У двух игроков одинаковые имена. Дайте каждому своё.
+party-names_few = Введите хотя бы два имени.
+party-other_games = Другое издание или кто-то играет со своего телефона? Откройте стол и рассядьтесь там:
+party-add = Ещё кто-то за этим устройством
+party-name_of_next = Имя игрока, который садится рядом с тобой
+party-on_this_device = на этом устройстве
+party-hand_over = Передай устройство. Сейчас: { $name }
+party-look_away = Все остальные не подглядывают.
+party-secret = Кому-то задан тайный вопрос, поэтому на экран по очереди смотрят все за этим устройством. Ответы засчитываются в самом конце.
+party-lift = { $name }: показать мои карты
+party-take_back = { $name } берёт ход назад
+party-here = Кто держит это устройство
+party-holds = Карты: { $name }
+party-hide = Скрыть мои карты
+party-nobody_holds = Твои карты:
+party-asked = Тайный вопрос – тебе.
+party-not_asked = Тебе вопроса нет. Подожди немного и передай устройство дальше.
+party-pass_on = Передать дальше
+party-room = Все в одной комнате
+party-room_about = Покажите стол на телевизоре или планшете посередине, а телефоны пусть будут картами в руке.
+party-open_screen = Открыть большой экран
+party-screen = Стол на большом экране
+party-screen_side = Раунд и код для входа
+party-subtitles = Что происходит
+party-screen_join = Присоединяйся с телефона
+party-screen_hand = Отсканируй код или введи его на стартовой странице. Твои карты останутся на телефоне.
+party-full_screen = На весь экран
+party-on_screen = Выбор того, что на большом экране
+party-look_up = Стол – на большом экране.
