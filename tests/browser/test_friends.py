@@ -138,7 +138,7 @@ def test_the_host_gives_a_bots_seat_to_somebody_who_watches(visitors: Visitors) 
     open_menu(page)
     page.get_by_role("group", name=re.compile("^Want to play along")).get_by_role("button").first.click()
     question = anna.page.get_by_role("region", name="Questions at the table")
-    expect(question).to_contain_text("would like to play on for")
+    expect(question).to_contain_text("would like to take over from")
     question.get_by_role("button", name="Give the seat").click()
     expect(page.locator(".board.watched")).to_have_count(0)
     assert eve.state["table"]["you"] is not None

@@ -75,7 +75,7 @@ def test_everything_moves_to_postgresql(sqlite: str, postgres: PostgreSQL) -> No
         assert "Another server is using this database." in refused(sqlite, "copy", target)
         before = guest.state(table)["state"]["view"]
     said = done(sqlite, "copy", target)
-    assert said.startswith("Copied: 2 tables with ")
+    assert said.startswith("Copied. Tables: 2, ")
     copied = rows(target)
     assert copied == rows(sqlite)
     assert all(copied[name] for name in TABLES)
@@ -194,7 +194,7 @@ def test_what_is_old_is_deleted(own_database: str) -> None:
             [("UPDATE guests SET at = :at WHERE id <> :eve", {"at": long_ago, "eve": eve.id})]
         )
     # Something was done at the last one since; Ann sits there, Bob nowhere, and Eve came today.
-    assert done(own_database, "retain", 30) == "Deleted what was older than 30 days: 1 tables, 1 guests."
+    assert done(own_database, "retain", 30) == "Deleted what was older than 30 days. Tables: 1, guests: 1."
     assert {row[0] for row in rows(own_database)["games"]} == {new, played}
     assert {row[0] for row in rows(own_database)["guests"]} == {ann.id, eve.id}
 
