@@ -59,6 +59,7 @@ table-draft = Výběr postav
 table-offered = Postavy, které k tobě došly
 table-choosing = vybírá…
 table-round = Kolo { $round }
+table-last_round = Poslední kolo
 table-deck = Karty v balíčku
 table-middle = Uprostřed stolu
 table-confirm_end = Ukončit tah?

@@ -59,6 +59,7 @@ table-draft = Wahl der Charaktere
 table-offered = Charaktere, die dir gereicht werden
 table-choosing = wählt…
 table-round = Runde { $round }
+table-last_round = Letzte Runde
 table-deck = Karten im Stapel
 table-middle = In der Tischmitte
 table-confirm_end = Zug beenden?

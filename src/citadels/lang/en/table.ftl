@@ -55,6 +55,7 @@ table-draft = Choosing the characters
 table-offered = Characters passed to you
 table-choosing = is choosing…
 table-round = Round { $round }
+table-last_round = Last round
 table-deck = Cards in the deck
 table-middle = In the middle of the table
 table-confirm_end = End your turn?

@@ -54,6 +54,7 @@ table-draft = Elección de personajes
 table-offered = Personajes que te han pasado
 table-choosing = está eligiendo…
 table-round = Ronda { $round }
+table-last_round = Última ronda
 table-deck = Cartas en el mazo
 table-middle = En el centro de la mesa
 table-confirm_end = ¿Terminar tu turno?

@@ -48,6 +48,7 @@ table-draft = Choix des personnages
 table-offered = Personnages qu’on te passe
 table-choosing = choisit…
 table-round = Manche { $round }
+table-last_round = Dernière manche
 table-deck = Cartes dans la pioche
 table-middle = Au milieu de la table
 table-confirm_end = Finir ton tour ?

@@ -59,6 +59,7 @@ table-draft = Karakterválasztás
 table-offered = Hozzád került karakterek
 table-choosing = választ…
 table-round = { $round }. forduló
+table-last_round = Utolsó forduló
 table-deck = Lapok a pakliban
 table-middle = Az asztal közepén
 table-confirm_end = Befejezed a körödet?

@@ -62,6 +62,7 @@ table-draft = Wybór postaci
 table-offered = Postacie, które do ciebie dotarły
 table-choosing = wybiera…
 table-round = Runda { $round }
+table-last_round = Ostatnia runda
 table-deck = Karty w talii
 table-middle = Na środku stołu
 table-confirm_end = Zakończyć turę?

@@ -58,6 +58,7 @@ table-draft = Выбор персонажей
 table-offered = Персонажи, которые к тебе пришли
 table-choosing = выбирает…
 table-round = Раунд { $round }
+table-last_round = Последний раунд
 table-deck = Карты в колоде
 table-middle = В центре стола
 table-confirm_end = Закончить ход?
