@@ -25,7 +25,7 @@ choice-build_by_framework = Postavit { CARD($card, case: "acc") } (za zbourání
 choice-build_necropolis = Postavit Město mrtvých a zbourat za to { CARD($district, case: "acc") }
 choice-pay_card = Zaplatit 1 minci kartou { CARD($card) } ({ COUNT($cost, of: "gold") }, { TYPE($type) })
     .brief = Zaplatit 1 minci kartou { CARD($card) }
-choice-pay_rest = Doplatit zbytek mincemi ({ COUNT($gold, of: "gold") })
+choice-pay_rest = Doplatit zbytek ({ COUNT($gold, of: "gold") })
     .brief = Vzít si zbytek mincí od někoho jiného
 choice-end_turn = Ukončit tah
 
@@ -137,7 +137,7 @@ choice-forgo = V tomto tahu nevyužít { CARD($district, case: "acc") }
 choice-use_smithy = Kovárna: { COUNT($count, of: "cards") } za { COUNT($gold, of: "gold", case: "acc") }
     .brief = Kovárna: karty za mince
 choice-use_museum = Muzeum: uložit { CARD($card, case: "acc") }
-choice-save_district = Zaplatit 1 minci a vzít si budovu do ruky
+choice-save_district = Vzít si ji do ruky (1 mince)
 choice-leave_district = Nechat ji propadnout
 choice-ring_bell = Zazvonit: konec o budovu dřív
 choice-keep_bell_silent = Nechat zvon mlčet

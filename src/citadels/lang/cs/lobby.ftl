@@ -4,10 +4,10 @@
 
 lobby-unreachable = Server neodpovídá. Zkontroluj připojení a zkus to znovu; nic se neztratilo.
 lobby-try_again = Zkusit znovu
-lobby-level_easy = slabý
-lobby-level_normal = střední
-lobby-level_hard = silný
-lobby-level_master = mistr
+lobby-level_easy = Slabý
+lobby-level_normal = Střední
+lobby-level_hard = Silný
+lobby-level_master = Mistr
 lobby-person = Člověk
 lobby-bot_level = Bot: { $level }
 lobby-minutes = asi { $minutes } min
@@ -127,7 +127,7 @@ lobby-as_usual = Jako ve vydání
 lobby-reset = Všechno jako ve vydání
 lobby-yes = ano
 lobby-no = ne
-lobby-rule-city_size = Kolik budov má dokončené město
+lobby-rule-city_size = Dokončené město
 lobby-rule-five_types_bonus = Body za všech pět barev
 lobby-rule-discard_pile = Odhazovací balíček lícem nahoru
 lobby-rule-face_down_first = Skrytá postava se odkládá první

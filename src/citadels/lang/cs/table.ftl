@@ -50,7 +50,7 @@ table-can_be_many = Možných postav: { $count }
 # Buttons on a phone, where a city is only a line.
 table-city_open = { $name }: ukázat celé město
 table-city_close = { $name }: zavřít město
-table-no_character = Zatím bez postavy
+table-no_character = Bez postavy
 # same as in English
 table-built = { $built } / { $size }
 table-your_hand = Tvá ruka: { COUNT($count, of: "cards") }
