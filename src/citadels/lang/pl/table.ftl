@@ -53,7 +53,7 @@ table-can_be_many = Może to być jedna z { $count } postaci
 # Buttons on a phone, where a city is only a line.
 table-city_open = { $name }: pokaż całe miasto
 table-city_close = { $name }: zamknij miasto
-table-no_character = Jeszcze bez postaci
+table-no_character = Bez postaci
 # same as in English
 table-built = { $built } / { $size }
 table-your_hand = Na ręce: { COUNT($count, of: "cards") }
