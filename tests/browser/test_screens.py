@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from citadels.lang.language import FILE_OF, LANGUAGES
+from citadels.puzzles.puzzle import shipped
 from tests.browser.visitor import Scenes, Visitors
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -30,6 +31,8 @@ PATHS = {
     "privacy": "/privacy",
     "learn": "/learn",
     "lesson": "/learn/secret",
+    "puzzles": "/puzzles",
+    "puzzle": f"/puzzles/{next(iter(shipped()))}",
 }
 SCREENS = (*PATHS, *Scenes.NAMES)
 # What opens over a screen: the screen, and what is pressed there.

@@ -20,6 +20,7 @@ declare module "virtual:languages" {
     book: Loader;
     replays: Loader;
     insight: Loader;
+    puzzles: Loader;
     guide: Loader;
     names: Loader;
   }[];

@@ -23,6 +23,8 @@ PATHS: Final = (
     "/rules/{card:str}",
     "/learn",
     "/learn/{scene:str}",
+    "/puzzles",
+    "/puzzles/{puzzle:str}",
     "/credits",
     "/replay",
     "/privacy",

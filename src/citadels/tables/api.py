@@ -4,10 +4,10 @@
 generates its OpenAPI description from the same table.
 """
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from time import perf_counter
-from typing import Annotated, Any, Final, NamedTuple, get_type_hints
+from typing import Annotated, Any, Final, get_type_hints
 
 import msgspec
 from msgspec import Meta
@@ -16,6 +16,7 @@ from citadels.rules.dealing import configure
 from citadels.tables import messages as m
 from citadels.tables.commands import READ_COMMAND, AnyCommand, Choice, OpenTable, Place
 from citadels.tables.hints import Hint
+from citadels.tables.insight_api import INSIGHT_ROUTES
 from citadels.tables.lessons import OpenLesson
 from citadels.tables.lobby import Lobby
 from citadels.tables.people import PEOPLE, people_at, person_asking
@@ -25,58 +26,15 @@ from citadels.tables.questions import AskHint, Why
 from citadels.tables.reading import converted, read
 from citadels.tables.refusals import Elsewhere, HandedOver, Refused
 from citadels.tables.replay import RecordFile, Reviewed, Watched, Watching, checked, replayed, views
+from citadels.tables.request import Reply as Reply
+from citadels.tables.request import Request as Request
+from citadels.tables.request import Route as Route
+from citadels.tables.request import events_had as events_had
+from citadels.tables.request import refusal as refusal
+from citadels.tables.request import wants_changes as wants_changes
 from citadels.tables.review_messages import Review
 
 Record = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/record"})]
-
-
-class Request(NamedTuple):
-    """What a client asks for; ``guest`` is empty for a client without a known token."""
-
-    method: str
-    path: str
-    guest: str = ""
-    body: bytes = b""
-    query: Mapping[str, str] = {}
-    address: str = ""  # where it comes from
-    table: str = ""  # the code of the table in the path
-    local: bool = False  # whether it comes from the computer that the server runs on
-
-    @property
-    def known_guest(self) -> str:
-        if not self.guest:
-            raise Refused("no_token")
-        return self.guest
-
-    @property
-    def events_had(self) -> int:
-        """How many events the client has already."""
-        return events_had(self.query)
-
-
-class Reply(NamedTuple):
-    """A status and a message, or its JSON.
-
-    ``token`` is a new one for a browser to keep; empty: it keeps the one it has, None: it forgets it.
-    """
-
-    status: int
-    message: m.Message | dict[str, Any] | bytes
-    token: str | None = ""
-
-
-def events_had(query: Mapping[str, str]) -> int:
-    text = query.get("events", "0")
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 8 else 0
-
-
-def wants_changes(query: Mapping[str, str]) -> bool:
-    """Whether a socket is sent what has changed instead of whole states."""
-    return query.get("changes") == "1"
-
-
-def refusal(refused: Refused) -> Reply:
-    return Reply(refused.status, m.Refusal(refused=m.Reason(id=refused.id, arguments=refused.arguments)))
 
 
 # What each request does
@@ -238,33 +196,6 @@ async def chat(lobby: Lobby, request: Request) -> Reply:
 
 
 # The table of requests
-
-
-class Route(NamedTuple):
-    """One request: where, what it reads and answers by status, and the statuses of its refusals."""
-
-    method: str
-    path: str  # {id}: the code of a table
-    handler: Callable[[Lobby, Request], Awaitable[Reply]]
-    summary: str
-    answers: Mapping[int, Any]
-    refusals: tuple[int, ...]
-    reads: Any = None
-    query: Mapping[str, Any] = {}  # the type of each parameter that the query may have
-    gives_token: bool = False  # whether a browser's cookie may change with it
-    largest: int | None = None  # bytes of what it reads; None: as much as any command
-
-    def table_in(self, path: str) -> str | None:
-        """The code of the table in a path ("" where there is none in it); None if the path is another's."""
-        parts, given, table = self.path.split("/"), path.split("/"), ""
-        if len(parts) != len(given):
-            return None
-        for part, found in zip(parts, given, strict=True):
-            if part == "{id}" and found:
-                table = found
-            elif part != found:
-                return None
-        return table
 
 
 _TABLE: Final = "/api/tables/{id}"
@@ -462,6 +393,7 @@ ROUTES: Final = (
         (400, 404, 429, 503),
         query=PEOPLE,
     ),
+    *INSIGHT_ROUTES,
 )
 
 

@@ -44,6 +44,7 @@ REFUSALS: Final[dict[str, Refusal]] = {
     "no_hints": Refusal(status=403),
     "no_lesson": Refusal(),
     "no_such_message": Refusal(status=404),
+    "no_such_puzzle": Refusal(status=404),
     "no_such_request": Refusal(status=404),
     "no_such_scene": Refusal(("scene", "allowed"), 404),
     "no_such_seat": Refusal(("seat", "most"), 404),

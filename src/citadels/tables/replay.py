@@ -132,7 +132,7 @@ def replayed(record: Mapping[str, Any], watched: Watched, names: Sequence[str]) 
     assert game is not None
     _check_seat(game, watched.seat)
     return Replay(
-        table=_table(game, names),
+        table=table_of_game(game, names),
         steps=steps,
         events=open_events(game) if watched.openly else game.events(watched.seat),
     )
@@ -158,10 +158,10 @@ def _check_seat(game: Game, seat: int | None) -> None:
 
 def table_of(record: Mapping[str, Any], names: Sequence[str]) -> ReplayedTable:
     """What a recorded game was, and who played."""
-    return _table(Game.from_record(record), names)
+    return table_of_game(Game.from_record(record), names)
 
 
-def _table(game: Game, names: Sequence[str]) -> ReplayedTable:
+def table_of_game(game: Game, names: Sequence[str]) -> ReplayedTable:
     config = game.state.config
     # A game that began from a position has no setup; its edition and its players are known all the same.
     setup = game.setup or Setup(edition=config.edition, players=game.players)

@@ -44,6 +44,9 @@ interface Kept {
   learned: string;
   /** The scene and the step where the reader left the tutorial: "murder 3". */
   lessonAt: string;
+  /** The puzzles that were solved, and those whose first answer was wrong, with spaces between them. */
+  solved: string;
+  missed: string;
   /** Whether a newcomer wants a coach; the table of the coached game; and what it has said, with spaces between. */
   coach: boolean;
   coached: string;
@@ -91,6 +94,8 @@ const DEFAULTS: Kept = {
   finished: "",
   learned: "",
   lessonAt: "",
+  solved: "",
+  missed: "",
   coach: true,
   coached: "",
   told: "",

@@ -13,6 +13,7 @@ export type Route =
   | { screen: "replay" }
   | { screen: "privacy" }
   | { screen: "learn"; scene: string }
+  | { screen: "puzzles"; puzzle: string }
   | { screen: "unknown" };
 
 export function read(path: string): Route {
@@ -22,6 +23,7 @@ export function read(path: string): Route {
   if (!first) return { screen: "start" };
   if (first === "t" && second) return { screen: "table", id: second.toLowerCase() };
   if (first === "learn") return { screen: "learn", scene: second };
+  if (first === "puzzles") return { screen: "puzzles", puzzle: second };
   if (first === "rules") return { screen: "rules", card: second };
   if (first === "together" && !second) return { screen: "together" };
   if (first === "new" && !second) return { screen: "new" };

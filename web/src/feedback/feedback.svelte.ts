@@ -21,7 +21,7 @@ export function followTable(table: TableView): void {
     flip.after();
   });
   // Who watches a game again is not called, warned or hurried.
-  if (table.recorded) return;
+  if (!table.live) return;
   followNoticesForMe(table);
   followSpokenKeys(table);
   followClock(table);

@@ -19,6 +19,16 @@ export class TableView {
     return this.socket.reader ?? this.socket.id;
   }
 
+  /** Whether somebody plays here now: not a record, and not a puzzle. */
+  get live(): boolean {
+    return !this.recorded && !this.socket.puzzle;
+  }
+
+  /** Whether the reader is to make every choice: in a lesson and in a puzzle. */
+  get byHand(): boolean {
+    return this.lesson !== null || this.socket.puzzle === true;
+  }
+
   /** What is shown. It offers choices only if it is the newest state, and if a lesson waits for one. */
   readonly state: State | null = $derived.by(() => {
     const { state, playback } = this.socket;
@@ -86,7 +96,7 @@ export class TableView {
   }
 }
 
-function withoutChoices(state: State): State {
+export function withoutChoices(state: State): State {
   const { view } = state;
   const decision = view?.decision && { ...view.decision, options: null, costs: null, foreseen: null };
   return { ...state, can_undo: false, view: view && { ...view, decision: decision ?? null } };

@@ -6,7 +6,9 @@ import { modeOf, type Mode } from "../table/layout.ts";
 const LESSON: Record<Mode, number> = { wide: 5.25, tall: 8.75, flat: 5 };
 const COACH: Record<Mode, number> = { wide: 2.75, tall: 4.5, flat: 3.25 };
 
-export function guideHeight(kind: "lesson" | "coach", width: number, height: number, rem: number): number {
-  const heights = kind === "lesson" ? LESSON : COACH;
-  return heights[modeOf(width, height, rem)] * rem;
+const PUZZLE: Record<Mode, number> = { wide: 3.25, tall: 5.5, flat: 3.25 };
+const HEIGHTS = { lesson: LESSON, coach: COACH, puzzle: PUZZLE };
+
+export function guideHeight(kind: keyof typeof HEIGHTS, width: number, height: number, rem: number): number {
+  return HEIGHTS[kind][modeOf(width, height, rem)] * rem;
 }

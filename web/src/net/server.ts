@@ -14,11 +14,14 @@ import type {
   OpenedTable,
   People,
   PlannedGame,
+  PuzzlePosition,
+  Puzzles,
   Refusal,
   Replay,
   ReplayViews,
   Review,
   Round,
+  Solution,
   Tables,
 } from "../generated/messages.ts";
 import { isStatic } from "../browser/hosting.ts";
@@ -182,4 +185,17 @@ export function replayRecordViews(
 
 export async function rounds(table: string): Promise<Round[]> {
   return (await ask<History>(`/api/tables/${table}/history`)).rounds;
+}
+
+export function puzzles(): Promise<Puzzles> {
+  return ask("/api/puzzles");
+}
+
+export function puzzle(id: string): Promise<PuzzlePosition> {
+  return ask(`/api/puzzle?id=${encodeURIComponent(id)}`);
+}
+
+/** What each choice of a puzzle is worth; null for somebody who gives up. */
+export function answerPuzzle(id: string, choice: string | null): Promise<Solution> {
+  return ask("/api/puzzle", { id, choice });
 }

@@ -1,4 +1,4 @@
-// Where a table on the page comes from: a connection to the server, or a record that is watched again.
+// Where a table on the page comes from: a connection to the server, a record that is watched again, or a puzzle.
 import type { ChatMessage, State } from "../generated/messages.ts";
 import type { SeenEvent } from "../words/speaker.ts";
 import type { Pace, Playback } from "./playback.svelte.ts";
@@ -21,6 +21,8 @@ export interface TableSource {
   readonly playback: Playback;
   /** How fast events are shown where the source decides that itself: a record that is watched again, which offers no choices. */
   readonly pace?: Pace;
+  /** Whether it is one position with one question: nothing comes before or after the reader's choice. */
+  readonly puzzle?: boolean;
   send(command: Command): Promise<Answer>;
   play(choice: string): Promise<Answer>;
   why(place: string): Promise<ConsideredChoice[]>;

@@ -6,6 +6,7 @@ import { Playback, type Pace } from "../net/playback.svelte.ts";
 import type { TableSource } from "../net/table_source.ts";
 import type { Answer } from "../net/table_socket.svelte.ts";
 import type { SeenEvent } from "../words/speaker.ts";
+import { stillState } from "./still_state.ts";
 
 /** A seat's number, `spectator` or `open`. */
 export type Eyes = string;
@@ -168,41 +169,14 @@ export class RecordedTable implements TableSource {
   private eyesShown: Eyes | null = null;
 
   private stateAt(step: number, view: View, { table }: Replay): State {
-    const you = /^\d$/.test(this.eyes) ? Number(this.eyes) : null;
-    return {
-      table: {
-        id: this.id,
-        state: table.over && step === this.last ? "over" : "running",
-        setup: table.setup,
-        listed: false,
-        locked: true,
-        clock: null,
-        chat: "off",
-        pace: "normal",
-        hints: false,
-        seats: table.names.map((name, seat) => ({
-          seat,
-          kind: "person",
-          name,
-          level: null,
-          away: false,
-          host: false,
-          online: true,
-        })),
-        requests: [],
-        abandoning: [],
-        rematch: null,
-        rematch_by: null,
-        lesson: null,
-        shuffle: null,
-        you,
-      },
-      can_undo: false,
+    return stillState({
+      id: this.id,
+      table,
       view,
-      scores: null,
-      decided: null,
-      event_count: this.steps[step]?.events ?? 0,
-    };
+      you: /^\d$/.test(this.eyes) ? Number(this.eyes) : null,
+      over: table.over && step === this.last,
+      events: this.steps[step]?.events ?? 0,
+    });
   }
 
   private async load(step: number): Promise<void> {

@@ -74,7 +74,7 @@ export class Play {
   byHand = $state("");
   /** The page gives the only answer in a moment. */
   readonly answering: Choice | undefined = $derived.by(() =>
-    preferences.onlyAnswers && !this.table.lesson && this.table.view?.decision?.only_answer
+    preferences.onlyAnswers && !this.table.byHand && this.table.view?.decision?.only_answer
       ? this.choices[0]
       : this.replies.answer,
   );
@@ -163,7 +163,7 @@ export class Play {
   end(confirmed = false): void {
     if (!this.ending || !this.ready) return;
     const remind = reminds() && this.unused.length > 0 && this.reminded !== this.turn;
-    if (!confirmed && !this.table.lesson && (remind || preferences.confirmEnd)) {
+    if (!confirmed && !this.table.byHand && (remind || preferences.confirmEnd)) {
       this.reminded = this.turn;
       this.confirming = true;
       return;

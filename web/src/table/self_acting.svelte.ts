@@ -18,7 +18,7 @@ export function followSelfActing(play: Play): void {
     if (!play.turn) play.leaving = false;
     const found = play.choices.find((choice) => choice.collects);
     const collects = preferences.collect === "at_once" || (preferences.collect === "end" && play.leaving);
-    if (found && collects && !play.table.lesson && play.byHand !== play.turn)
+    if (found && collects && !play.table.byHand && play.byHand !== play.turn)
       return later(play, found, play.leaving ? 0 : COLLECTING);
     if (play.leaving && play.ending) return later(play, play.ending, 0);
     return undefined;

@@ -9,7 +9,7 @@ const PRINTED = { cards: CARDS, characters: CHARACTERS, events: facts.events };
 const NOBODY: Reader = { edition: "", names: [], seat: null };
 
 /** Messages that are loaded when a screen needs them. */
-export type ScreenPart = "book" | "replays" | "guide" | "insight";
+export type ScreenPart = "book" | "replays" | "guide" | "insight" | "puzzles";
 type Part = "words" | "game" | ScreenPart;
 
 async function messagesOf(code: string, parts: Part[]): Promise<string> {

@@ -72,6 +72,9 @@ lobby-learn_about = Šest krátkých scén u skutečného stolu, pět minut. Hra
 lobby-learn_scenes = Všechny scény
 lobby-learn_begin = Začít
 lobby-learn_go_on = Pokračovat
+lobby-alone = Na chvíli jen pro tebe
+lobby-puzzles = Úlohy
+lobby-puzzles_about = Najdi nejlepší volbu.
 
 ## New table
 

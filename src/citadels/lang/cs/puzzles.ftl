@@ -13,3 +13,22 @@ puzzles-score = Vyřešeno: { $solved }/{ $count }
 puzzles-agreed = Shoda: { $agreed }/{ $count }
 # same as in English
 puzzles-otherwise = { $name }: { $choice }
+# V prohlížeči. $kind: otázka, celá věta; $edition: název vydání.
+puzzles-title = Úlohy
+puzzles-about = Pozice z her silných botů. Jedna volba je jasně lepší než všechny ostatní: najdi ji.
+puzzles-about_one = { $kind } { $edition }, { COUNT($players, of: "players") }
+puzzles-today = Úloha dne
+puzzles-number = Úloha { $number }.
+puzzles-solve = Vyřešit
+puzzles-solved = Vyřešeno
+puzzles-missed = Zatím nevyřešeno
+puzzles-group_easy = Lehké úlohy
+puzzles-group_medium = Středně těžké úlohy
+puzzles-group_hard = Těžké úlohy
+puzzles-all = Všechny úlohy
+puzzles-next = Další úloha
+puzzles-show = Ukázat řešení
+puzzles-solution = Řešení
+puzzles-yours = tvoje volba
+puzzles-why = Proč
+puzzles-played_on = Jak často která volba vyhraje, když odsud dohrají silní boti.

@@ -78,6 +78,9 @@ lobby-learn_about = Sechs kurze Szenen am echten Tisch, fünf Minuten. Du bist a
 lobby-learn_scenes = Alle Szenen
 lobby-learn_begin = Anfangen
 lobby-learn_go_on = Weiter
+lobby-alone = Allein für eine Weile
+lobby-puzzles = Rätsel
+lobby-puzzles_about = Finde die beste Wahl.
 
 ## New table
 

@@ -73,6 +73,9 @@ lobby-learn_about = Six short scenes at a real table, five minutes. You make the
 lobby-learn_scenes = All scenes
 lobby-learn_begin = Begin
 lobby-learn_go_on = Go on
+lobby-alone = Alone for a while
+lobby-puzzles = Puzzles
+lobby-puzzles_about = Find the best choice.
 
 ## New table
 

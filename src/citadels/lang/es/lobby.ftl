@@ -75,6 +75,9 @@ lobby-learn_scenes = Todas las escenas
 lobby-learn_begin = Empezar
 # differs from lobby-continue: it goes on with the lessons, not with a game
 lobby-learn_go_on = Continuar
+lobby-alone = En solitario
+lobby-puzzles = Problemas
+lobby-puzzles_about = Encuentra la mejor opción.
 
 ## New table
 

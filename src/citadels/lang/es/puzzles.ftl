@@ -13,3 +13,22 @@ puzzles-score = Resueltos: { $solved } de { $count }
 puzzles-agreed = Coincidencias: { $agreed } de { $count }
 # same as in English
 puzzles-otherwise = { $name }: { $choice }
+# En el navegador. $kind: la pregunta, una frase entera; $edition: su nombre.
+puzzles-title = Problemas
+puzzles-about = Posiciones de partidas de bots fuertes. Una opción es claramente mejor que las demás: encuéntrala.
+puzzles-about_one = { $kind } { $edition }, { COUNT($players, of: "players") }
+puzzles-today = El problema del día
+puzzles-number = Problema { $number }.
+puzzles-solve = Resolver
+puzzles-solved = Resuelto
+puzzles-missed = Aún sin resolver
+puzzles-group_easy = Problemas fáciles
+puzzles-group_medium = Problemas medios
+puzzles-group_hard = Problemas difíciles
+puzzles-all = Todos los problemas
+puzzles-next = Siguiente problema
+puzzles-show = Ver la solución
+puzzles-solution = Solución
+puzzles-yours = tu opción
+puzzles-why = Por qué
+puzzles-played_on = Con qué frecuencia gana cada opción cuando bots fuertes siguen la partida desde aquí.

@@ -75,6 +75,9 @@ lobby-learn_about = Six petites scènes à une vraie table, cinq minutes. C’es
 lobby-learn_scenes = Toutes les scènes
 lobby-learn_begin = Commencer
 lobby-learn_go_on = Continuer
+lobby-alone = En solo
+lobby-puzzles = Problèmes
+lobby-puzzles_about = Trouve le meilleur choix.
 
 ## New table
 

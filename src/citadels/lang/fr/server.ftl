@@ -75,6 +75,7 @@ refusal-silenced = L’hôte t’a coupé la parole à cette table.
 refusal-chat_full = On a tant parlé ici qu’il n’y a plus de place.
 refusal-bad_text = Écris quelque chose de visible.
 refusal-no_such_message = Ce message n’existe pas.
+refusal-no_such_puzzle = Ce problème n’existe pas.
 refusal-already_reported = Tu l’as déjà signalé.
 refusal-bad_code = Ce code ne marche pas, ou plus. Demandes-en un nouveau.
 refusal-already_seated = Tu as déjà une place à cette table.

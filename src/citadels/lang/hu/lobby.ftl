@@ -70,6 +70,9 @@ lobby-learn_about = Hat rövid jelenet igazi asztalnál, öt perc. Te lépsz.
 lobby-learn_scenes = Az összes jelenet
 lobby-learn_begin = Kezdés
 lobby-learn_go_on = Folytatás
+lobby-alone = Egy kicsit egyedül
+lobby-puzzles = Feladványok
+lobby-puzzles_about = Találd meg a legjobb választást.
 
 ## New table
 

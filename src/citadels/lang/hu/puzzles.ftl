@@ -13,3 +13,22 @@ puzzles-score = Megoldva: { $solved } / { $count }
 puzzles-agreed = Egyezik: { $agreed } / { $count }
 # same as in English
 puzzles-otherwise = { $name }: { $choice }
+# A böngészőben. $kind: a kérdés, egész mondat; $edition: a kiadás neve.
+puzzles-title = Feladványok
+puzzles-about = Állások erős botok játszmáiból. Egy választás egyértelműen jobb a többinél: találd meg!
+puzzles-about_one = { $kind } { $edition }, { COUNT($players, of: "players") }
+puzzles-today = A nap feladványa
+puzzles-number = { $number }. feladvány.
+puzzles-solve = Megoldom
+puzzles-solved = Megoldva
+puzzles-missed = Még nincs megoldva
+puzzles-group_easy = Könnyű feladványok
+puzzles-group_medium = Közepes feladványok
+puzzles-group_hard = Nehéz feladványok
+puzzles-all = Az összes feladvány
+puzzles-next = Következő feladvány
+puzzles-show = Mutasd a megoldást
+puzzles-solution = Megoldás
+puzzles-yours = a te választásod
+puzzles-why = Miért
+puzzles-played_on = Milyen gyakran nyernek az egyes választások, ha innen erős botok játszanak tovább.

@@ -74,6 +74,9 @@ lobby-learn_about = Sześć krótkich scen przy prawdziwym stole, pięć minut. 
 lobby-learn_scenes = Wszystkie sceny
 lobby-learn_begin = Zacznij
 lobby-learn_go_on = Graj dalej
+lobby-alone = Na chwilę w pojedynkę
+lobby-puzzles = Zagadki
+lobby-puzzles_about = Znajdź najlepszy wybór.
 
 ## New table
 

@@ -80,6 +80,7 @@ refusal-silenced = Gospodarz wyciszył cię przy tym stole.
 refusal-chat_full = Padło tu już tyle słów, że więcej się nie zmieści.
 refusal-bad_text = Napisz coś, co widać.
 refusal-no_such_message = Nie ma takiej wiadomości.
+refusal-no_such_puzzle = Nie ma takiej zagadki.
 refusal-already_reported = To już zgłoszone.
 refusal-bad_code = Ten kod nie działa albo już stracił ważność. Poproś o nowy.
 refusal-already_seated = Masz już miejsce przy tym stole.

@@ -72,6 +72,9 @@ lobby-learn_about = Шесть коротких сцен за настоящим
 lobby-learn_scenes = Все сцены
 lobby-learn_begin = Начать
 lobby-learn_go_on = Продолжить
+lobby-alone = Наедине с игрой
+lobby-puzzles = Задачи
+lobby-puzzles_about = Найди лучший выбор.
 
 ## New table
 
