@@ -298,7 +298,7 @@ MILESTONES: Final[dict[str, tuple[str, ...]]] = {
     "play": (
         *("words", "cards", "card_texts", "events", "decisions", "choices", "reasons", "scores", "server"),
         *("terminal", "page", "lobby", "friends", "table", "prompts", "showing", "finish", "fairness"),
-        *("replays", "insight", "tutorial", "coach", "advice", "puzzles", "party"),
+        *("replays", "insight", "tutorial", "coach", "advice", "puzzles", "daily", "party"),
     ),
     "book": ("book", "card_rules", "examples", "glossary", "how_to_play", "privacy", "rules", "rulings"),
     "commands": ("commands", "errors"),

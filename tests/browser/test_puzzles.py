@@ -14,6 +14,7 @@ DRAFT = next(puzzle for puzzle in shipped().values() if puzzle.kind == "draft")
 
 def choose(page: Page, number: int) -> None:
     """By the list of all choices, which every prompt has; by keyboard alone."""
+    page.wait_for_selector(".status.mine [data-settled]")
     page.locator(".status .all").press("Enter")
     page.locator("dialog[open] ol button").nth(number).press("Enter")
 
@@ -58,6 +59,7 @@ def test_a_puzzle_on_a_phone_by_touch(visitors: Visitors) -> None:
     anna = visitors(390, 844, touch=True)
     page = anna.go(f"/puzzles/{NAMING.id}")
     anna.page.wait_for_selector(".status.mine")
+    page.wait_for_selector(".status.mine [data-settled]")
     page.locator(".status .all").tap()
     page.locator("dialog[open] ol button").nth(NAMING.best).tap()
     expect(page.locator("dialog[open] .best.chosen")).to_have_count(1)

@@ -32,6 +32,8 @@ PATHS = {
     "learn": "/learn",
     "lesson": "/learn/secret",
     "puzzles": "/puzzles",
+    "deal of the day": "/daily",
+    "statistics": "/stats?of=server",
     "puzzle": f"/puzzles/{next(iter(shipped()))}",
 }
 SCREENS = (*PATHS, *Scenes.NAMES)

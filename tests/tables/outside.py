@@ -31,6 +31,9 @@ class MemoryStorage:
         self.seats: dict[tuple[str, int], str] = {}
         self.resumed = False
         self.guests: dict[str, str] = {}
+        self.reviews: dict[str, str] = {}
+        self.days: dict[str, str] = {}
+        self.daily: dict[tuple[str, str], str] = {}
         self.closed = False
 
     async def write(self, *statements: s.Statement) -> None:
@@ -68,6 +71,13 @@ class MemoryStorage:
                 self.summaries[statement.game] = statement.summary
             case s.SeatTaken():
                 self.seats[statement.game, statement.seat] = statement.guest
+            case s.NewReview():
+                self.reviews[statement.game] = statement.review
+            case s.NewDay():
+                self.days.setdefault(statement.day, statement.secret)
+            case s.NewDailyGame():
+                assert (statement.day, statement.guest) not in self.daily
+                self.daily[statement.day, statement.guest] = statement.game
             case s.SeatGivenUp():
                 del self.seats[statement.game, statement.seat]
 
@@ -84,6 +94,35 @@ class MemoryStorage:
 
     async def record(self, game: str) -> str | None:
         return self.records.get(game)
+
+    async def review(self, game: str) -> str | None:
+        return self.reviews.get(game)
+
+    async def records_of(self, guest: str, before: str, most: int) -> list[s.RecordRow]:
+        seats = [(game, seat) for (game, seat), sitting in self.seats.items() if sitting == guest]
+        return self._records([(game, guest, seat) for game, seat in seats], before, most)
+
+    async def all_records(self, before: str, most: int) -> list[s.RecordRow]:
+        return self._records([(game, "", None) for game in self.records], before, most)
+
+    async def daily_records(self, day: str, most: int) -> list[s.RecordRow]:
+        of_day: list[tuple[str, str, int | None]]
+        of_day = [(game, guest, None) for (when, guest), game in self.daily.items() if when == day]
+        return self._records(of_day, "9", most)
+
+    def _records(self, games: list[tuple[str, str, int | None]], before: str, most: int) -> list[s.RecordRow]:
+        secret = {game for (day, _), game in self.daily.items() if day >= before}
+        return [
+            s.RecordRow(game, self.games[game].at, self.records[game], self.summaries.get(game), guest, seat)
+            for game, guest, seat in games
+            if game in self.records and game not in secret
+        ][-most:]
+
+    async def secret_of_day(self, day: str) -> str | None:
+        return self.days.get(day)
+
+    async def daily_game(self, day: str, guest: str) -> str | None:
+        return self.daily.get((day, guest))
 
     async def open_games(self, since: int, most: int) -> list[s.GameRow]:
         listed = [game for game in self.games.values() if game.state == s.OPEN and game.listed]

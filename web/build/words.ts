@@ -29,7 +29,7 @@ export const PARTS: Record<string, string[]> = {
   book: ["card_rules", "rules", "rulings", "book", "glossary", "examples", "how_to_play", "privacy"],
   replays: ["replays"],
   insight: ["insight"],
-  puzzles: ["puzzles"],
+  puzzles: ["puzzles", "daily"],
   guide: ["tutorial", "coach"],
   names: ["cards"],
 };

@@ -58,6 +58,7 @@ FILE_OF: Final[dict[str, str]] = {
     "help": "commands",
     "hint": "advice",
     "how": "how_to_play",
+    "daily": "daily",
     "insight": "insight",
     "lobby": "lobby",
     "mark": "terminal",

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from citadels.rules.errors import CitadelsError
 from citadels.server.database_access import answering, engine_of, migrate
 from citadels.server.database_schema import (
+    DAILY_GAMES,
     ENTRIES,
     GAMES,
     GUESTS,
@@ -38,7 +39,7 @@ from citadels.tables.table import Table
 ROWS_AT_ONCE: Final = 500
 DAY: Final = 86_400_000  # milliseconds
 NOBODY: Final = "–"  # the name of somebody who was deleted
-VERSIONS: Final = ("0001", "0002", NEWEST)
+VERSIONS: Final = ("0001", "0002", "0003", NEWEST)
 
 
 class AdminError(CitadelsError):
@@ -229,6 +230,7 @@ def forget(url: str, guest: str) -> None:
             own = (ENTRIES.c.game == game) & (ENTRIES.c.number == number)
             connection.execute(update(ENTRIES).where(own).values(entry=_without(json.loads(text), guest)))
         connection.execute(delete(SEATS).where(SEATS.c.guest == guest))
+        connection.execute(delete(DAILY_GAMES).where(DAILY_GAMES.c.guest == guest))
         hosted = GAMES.c.host == guest
         connection.execute(delete(GAMES).where(hosted, GAMES.c.state == OPEN))
         connection.execute(update(GAMES).where(hosted).values(host=""))

@@ -4,7 +4,7 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, MetaData, String, Table, Text, false
 
-NEWEST: Final = "0003"  # the last of the migrations
+NEWEST: Final = "0004"  # the last of the migrations
 METADATA: Final = MetaData()
 GUESTS: Final = Table(
     "guests",
@@ -59,6 +59,26 @@ SEATS: Final = Table(
     Column("game", String(16), _of_a_game(), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("guest", String(32), nullable=False, index=True),
+)
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("game", String(16), _of_a_game(), primary_key=True),
+    Column("review", Text, nullable=False),  # a whole one
+)
+# The deal of a day: what nobody may know before it is over, and who plays it where.
+DAYS: Final = Table(
+    "days",
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("secret", String(64), nullable=False),
+)
+DAILY_GAMES: Final = Table(
+    "daily_games",
+    METADATA,
+    Column("day", String(10), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("game", String(16), _of_a_game(), nullable=False, unique=True),
 )
 # The servers that share this database, with those that are gone and not yet replaced.
 SERVERS: Final = Table(

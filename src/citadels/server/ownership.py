@@ -18,7 +18,7 @@ from citadels.server.writing import rows_of
 from citadels.tables.clocks import now
 from citadels.tables.ports import News
 from citadels.tables.refusals import Elsewhere, Refused
-from citadels.tables.statements import NOBODY, RUNNING, NewGame, NewGuest, NewToken, Statement
+from citadels.tables.statements import NOBODY, RUNNING, NewDay, NewGame, NewGuest, NewToken, Statement
 
 IN_MEMORY: Final = "memory"  # the state of a table that is not stored
 ORPHANS_AT_ONCE: Final = 20  # then other servers have their turn, and share the work
@@ -295,6 +295,6 @@ def _games_of(writes: Iterable[Sequence[Statement]]) -> set[str]:
     games: set[str] = set()
     for statements in writes:
         opened = {one.id for one in statements if isinstance(one, NewGame)}
-        of_games = (one for one in statements if not isinstance(one, NewGuest | NewToken | NewGame))
+        of_games = (one for one in statements if not isinstance(one, NewGuest | NewToken | NewGame | NewDay))
         games |= {one.game for one in of_games} - opened
     return games

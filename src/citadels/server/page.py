@@ -25,6 +25,8 @@ PATHS: Final = (
     "/learn/{scene:str}",
     "/puzzles",
     "/puzzles/{puzzle:str}",
+    "/daily",
+    "/stats",
     "/credits",
     "/replay",
     "/privacy",

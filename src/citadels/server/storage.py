@@ -17,7 +17,18 @@ from sqlalchemy import Connection, Engine, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from citadels.server.database_access import answering, engine_of, migrate, version_of
-from citadels.server.database_schema import ENTRIES, GAMES, GUESTS, NEWEST, RECORDS, SEATS, SNAPSHOTS
+from citadels.server.database_schema import (
+    DAILY_GAMES,
+    DAYS,
+    ENTRIES,
+    GAMES,
+    GUESTS,
+    NEWEST,
+    RECORDS,
+    REVIEWS,
+    SEATS,
+    SNAPSHOTS,
+)
 from citadels.server.metrics import log
 from citadels.server.ownership import FallsTo, Fenced, Ownership, SharedOwnership, SoleOwner
 from citadels.server.single_server import claim
@@ -25,7 +36,7 @@ from citadels.server.writing import carry_out_all
 from citadels.tables.people import people_at
 from citadels.tables.ports import News
 from citadels.tables.refusals import Refused
-from citadels.tables.statements import CLOSED, OPEN, GameRow, NewSummary, Statement
+from citadels.tables.statements import CLOSED, OPEN, GameRow, NewSummary, RecordRow, Statement
 
 T = TypeVar("T")
 
@@ -191,6 +202,38 @@ class Database:
         rows = await self._read(select(RECORDS.c.record).where(RECORDS.c.game == game))
         return rows[0][0] if rows else None
 
+    async def review(self, game: str) -> str | None:
+        rows = await self._read(select(REVIEWS.c.review).where(REVIEWS.c.game == game))
+        return rows[0][0] if rows else None
+
+    async def records_of(self, guest: str, before: str, most: int) -> list[RecordRow]:
+        mine = SEATS.c.guest == guest
+        return await self._records(mine & _revealed(before), most, SEATS, SEATS.c.guest, SEATS.c.seat)
+
+    async def all_records(self, before: str, most: int) -> list[RecordRow]:
+        return await self._records(_revealed(before), most)
+
+    async def daily_records(self, day: str, most: int) -> list[RecordRow]:
+        return await self._records(DAILY_GAMES.c.day == day, most, DAILY_GAMES, DAILY_GAMES.c.guest)
+
+    async def _records(self, fits: Any, most: int, of: Any = None, *whose: Any) -> list[RecordRow]:
+        """The newest; ``of``: the table that says who played them."""
+        columns = (GAMES.c.id, GAMES.c.at, RECORDS.c.record, GAMES.c.summary, *whose)
+        query = select(*columns).join(RECORDS, RECORDS.c.game == GAMES.c.id)
+        if of is not None:
+            query = query.join(of, of.c.game == GAMES.c.id)
+        rows = await self._read(query.where(fits).order_by(GAMES.c.at.desc()).limit(most))
+        return [RecordRow(*row) for row in rows]
+
+    async def secret_of_day(self, day: str) -> str | None:
+        rows = await self._read(select(DAYS.c.secret).where(DAYS.c.day == day))
+        return rows[0][0] if rows else None
+
+    async def daily_game(self, day: str, guest: str) -> str | None:
+        own = (DAILY_GAMES.c.day == day) & (DAILY_GAMES.c.guest == guest)
+        rows = await self._read(select(DAILY_GAMES.c.game).where(own))
+        return rows[0][0] if rows else None
+
     async def open_games(self, since: int, most: int) -> list[GameRow]:
         return await self._games((GAMES.c.state == OPEN) & GAMES.c.listed & (GAMES.c.at >= since), most)
 
@@ -234,6 +277,11 @@ class Database:
             return await asyncio.to_thread(work)
         except SQLAlchemyError as error:
             raise Refused("try_again") from error
+
+
+def _revealed(before: str) -> Any:
+    """Not a deal of a day that is still secret."""
+    return GAMES.c.id.not_in(select(DAILY_GAMES.c.game).where(DAILY_GAMES.c.day >= before))
 
 
 def _ownership(engine: Engine, address: str, name: str, falls_to: FallsTo) -> Ownership:

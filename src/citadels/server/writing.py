@@ -7,14 +7,27 @@ from typing import Any, Final
 from msgspec.structs import asdict
 from sqlalchemy import Connection, bindparam, insert, update
 
-from citadels.server.database_schema import ENTRIES, GAMES, GUESTS, RECORDS, SEATS, SNAPSHOTS
+from citadels.server.database_schema import (
+    DAILY_GAMES,
+    DAYS,
+    ENTRIES,
+    GAMES,
+    GUESTS,
+    RECORDS,
+    REVIEWS,
+    SEATS,
+    SNAPSHOTS,
+)
 from citadels.tables.statements import (
+    NewDailyGame,
+    NewDay,
     NewEntry,
     NewGame,
     NewGuest,
     NewHost,
     NewListing,
     NewRecord,
+    NewReview,
     NewSnapshot,
     NewState,
     NewSummary,
@@ -33,11 +46,15 @@ _INSERTS: Final[dict[type, Any]] = {
     SeatTaken: insert(SEATS),
     NewSnapshot: insert(SNAPSHOTS),
     NewRecord: insert(RECORDS),
+    NewReview: insert(REVIEWS),
+    NewDay: insert(DAYS),
+    NewDailyGame: insert(DAILY_GAMES),
 }
 # What is replaced by what is inserted.
 _REPLACED: Final[dict[type, Any]] = {
     NewSnapshot: SNAPSHOTS.delete().where(SNAPSHOTS.c.game == bindparam("its_game")),
     NewRecord: RECORDS.delete().where(RECORDS.c.game == bindparam("its_game")),
+    NewReview: REVIEWS.delete().where(REVIEWS.c.game == bindparam("its_game")),
 }
 _OF_GAME: Final = GAMES.c.id == bindparam("its_game")
 _CHANGES: Final[dict[type, Any]] = {
@@ -65,7 +82,7 @@ def carry_out(connection: Connection, kind: type, statements: list[Statement]) -
     elif kind is NewSummary:
         connection.exec_driver_sql(*_new_summaries(connection, statements))
     elif kind in _REPLACED:
-        newest = {one.game: one for one in statements if isinstance(one, NewSnapshot | NewRecord)}
+        newest = {one.game: one for one in statements if isinstance(one, NewSnapshot | NewRecord | NewReview)}
         connection.execute(_REPLACED[kind], [{"its_game": game} for game in newest])
         connection.execute(_INSERTS[kind], [asdict(one) for one in newest.values()])
     elif kind in _INSERTS:

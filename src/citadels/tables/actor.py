@@ -10,7 +10,7 @@ from citadels.tables import snapshots
 from citadels.tables.autoplay import Autoplay
 from citadels.tables.bot_names import with_bot_names
 from citadels.tables.chat_entries import ChatEntry
-from citadels.tables.clocks import now, ticks
+from citadels.tables.clocks import now, ticks, today
 from citadels.tables.codes import new_secret, new_seed
 from citadels.tables.command import Command, Context, Settled
 from citadels.tables.entry import Entry
@@ -236,9 +236,15 @@ class TableActor:
 
     def state(self, viewer: Viewer, since: int) -> bytes:
         """The newest state as a viewer may know it, with the events from a number on."""
+        self._check_spectator(viewer)
         found = self._views.state_for(viewer, None, since, changes=False)
         assert found is not None
         return found[0]
+
+    def _check_spectator(self, viewer: Viewer) -> None:
+        """Whoever looks on could play the same deal afterwards."""
+        if viewer is None:
+            self.table.need_revealed(today().isoformat())
 
     @property
     def names(self) -> list[str]:
@@ -250,6 +256,7 @@ class TableActor:
         game = self.table.game
         if game is None or not game.over:
             raise Refused("not_over")
+        self.table.need_revealed(today().isoformat())
         if self._history is None:
             # In the background: it replays the whole game, and nobody else should wait for that.
             self._history = await self._services.run_aside(partial(history, game))
@@ -264,6 +271,7 @@ class TableActor:
 
     def connect(self, guest: str, events_sent: int, changes: bool = False, address: str = "") -> Outbox:
         self.used_at = ticks()
+        self._check_spectator(self.table.seat_of(guest))
         # Of a lesson, whatever was sent may be outdated.
         kept = self.table.lesson is None and events_sent <= self._views.event_count
         had = events_sent if kept else 0

@@ -226,5 +226,6 @@ class Autoplay:
 
     def _bot_seed(self, number: int, seed: int) -> int:
         """A separate seed for the bot that reveals nothing about the game's."""
-        text = f"{self._table.id}/{number}/{seed}".encode()
+        # On the deal of a day, bots meet everybody with the same luck.
+        text = f"{self._table.day or self._table.id}/{number}/{seed}".encode()
         return int.from_bytes(hashlib.blake2b(text, digest_size=8, person=b"bots").digest())

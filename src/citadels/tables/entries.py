@@ -36,6 +36,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     pace: Pace = USUAL_PACE
     hints: bool | None = None
     secret: str = ""  # the server's part of the seed; none at tables from before there were any
+    day: str = ""  # whose deal is played, if it is that of a day
 
     def happen(self, table: Table) -> None:
         table.host = self.guest
@@ -47,6 +48,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
         table.chat.allowed = self.chat
         table.pace = self.pace
         table.hints = self.hints
+        table.day = self.day
         table.chairs = [Chair(level=plan.bot or "") for plan in self.seats]
 
     def statements(self, table: Table) -> Iterator[s.Statement]:

@@ -8,9 +8,10 @@ from typing import Final, TypeVar
 
 from citadels.tables import entries as e
 from citadels.tables.actor import TableActor
-from citadels.tables.clocks import now, ticks
+from citadels.tables.clocks import now, ticks, today
 from citadels.tables.codes import hashed, is_code, new_guest, new_secret
 from citadels.tables.commands import OpenTable
+from citadels.tables.daily import DailyDesk, PlayDaily
 from citadels.tables.entry import Entry
 from citadels.tables.fair_queue import FairQueue
 from citadels.tables.fairness import server_commitment
@@ -24,7 +25,8 @@ from citadels.tables.refusals import Refused
 from citadels.tables.reviewing import ReviewDesk
 from citadels.tables.settings import Settings
 from citadels.tables.snapshots import end_of, record_of, restore
-from citadels.tables.statements import OVER, GameRow, NewGuest, NewToken
+from citadels.tables.statements import OVER, GameRow, NewGuest, NewToken, RecordRow
+from citadels.tables.statistics import MOST_GAMES
 from citadels.tables.summary import Summary, in_lobby, in_own_list, opening, read_summary, summary_of
 from citadels.tables.table import Table
 
@@ -56,6 +58,7 @@ class Lobby:
         self._lessons_of = Buckets(settings.lessons_per_address / 3600, settings.lessons_per_address)
         self._replays = FairQueue(1)  # there is one interpreter, and games have it first
         self._replays_of = Buckets(settings.replays_per_minute / 60, settings.replays_per_minute)
+        self.daily = DailyDesk(services)
         self.reviews = ReviewDesk(services.bot_workers, services.run_aside)
         self._tasks: list[asyncio.Task[None]] = []
         self._orphans = asyncio.Event()  # somewhere there are games that no server plays
@@ -244,6 +247,12 @@ class Lobby:
             self.monitoring.stored(entry)
         return OpenedTable(id=id, commitment=server_commitment(id, opened.secret))
 
+    async def play_daily(self, asked: PlayDaily, guest: str, address: str) -> tuple[str, bool]:
+        """The guest's table for the deal of the day."""
+        if not self._new_tables.take(guest) or not self._tables_of.take(address):
+            raise Refused("too_many_tables")
+        return await self.daily.play(asked, guest)
+
     async def open_lesson(self, asked: OpenLesson, guest: str, address: str = "") -> str:
         """A table at which somebody learns. It ends when nobody has looked at it for a while."""
         check_step(find_scene(asked.scene), asked.step)
@@ -331,8 +340,17 @@ class Lobby:
         table = (await self.actor(id)).table
         if table.game is None or not table.game.over:
             raise Refused("not_over")
+        table.need_revealed(today().isoformat())
         stored = await self._storage.record(id)
         return encode(record_of(table)) if stored is None else stored.encode()
+
+    async def own_records(self, guest: str) -> list[RecordRow]:
+        """The newest games of a guest that are over, without what is secret today."""
+        return await self._storage.records_of(guest, today().isoformat(), MOST_GAMES)
+
+    async def all_records(self) -> list[RecordRow]:
+        """The newest of everybody."""
+        return await self._storage.all_records(today().isoformat(), MOST_GAMES)
 
     async def _tidy(self) -> None:
         """Drop tables without viewers from memory, and those that could not be stored, to be read again."""

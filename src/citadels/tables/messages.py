@@ -124,6 +124,7 @@ class SharedTable(Message, frozen=True):
     chat: Annotated[ChatLevel, _says("What may be said: nothing, phrases and emotes, or free text, too.")]
     pace: Annotated[Pace, _says("How fast bots play.")]
     hints: Annotated[bool, _says("Whether players may ask for hints.")]
+    day: Annotated[str | None, _says("The day whose deal is played here, as 2026-01-31.")]
     seats: list[SeatInfo]
     requests: Annotated[list[SeatRequest], _says("Who asks for a seat; the host answers.")]
     abandoning: Annotated[list[Seat], _says("Who wants to abandon the game.")]

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from citadels.tables.codes import new_code
 from citadels.tables.entry import Entry
 from citadels.tables.fair_queue import Whose
-from citadels.tables.statements import GameRow, Statement
+from citadels.tables.statements import GameRow, RecordRow, Statement
 
 T = TypeVar("T")
 
@@ -47,6 +47,24 @@ class Storage(Protocol):
 
     async def record(self, game: str) -> str | None:
         """The record of a game that is over."""
+
+    async def review(self, game: str) -> str | None:
+        """The whole review of a game that is over, if somebody has had it made."""
+
+    async def records_of(self, guest: str, before: str, most: int) -> list[RecordRow]:
+        """The newest finished games of a guest, without deals of a day from ``before`` on."""
+
+    async def all_records(self, before: str, most: int) -> list[RecordRow]:
+        """The newest of everybody."""
+
+    async def secret_of_day(self, day: str) -> str | None:
+        """What the deal of a day is made from."""
+
+    async def daily_game(self, day: str, guest: str) -> str | None:
+        """The table where a guest plays the deal of a day."""
+
+    async def daily_records(self, day: str, most: int) -> list[RecordRow]:
+        """The games of a day that are over."""
 
     async def open_games(self, since: int, most: int) -> list[GameRow]:
         """Listed tables that wait for players, the newest first."""

@@ -29,6 +29,7 @@ REFUSALS: Final[dict[str, Refusal]] = {
     "chat_full": Refusal(),
     "chat_off": Refusal(),
     "closed": Refusal(),
+    "daily_secret": Refusal(status=403),
     "dealing": Refusal(),
     "elsewhere": Refusal(("where",), 421),
     "failed": Refusal(status=500),

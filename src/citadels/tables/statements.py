@@ -106,6 +106,28 @@ class SeatGivenUp(msgspec.Struct, frozen=True):
     seat: int
 
 
+class NewReview(msgspec.Struct, frozen=True):
+    """The whole review of a game that is over."""
+
+    game: str
+    review: str
+
+
+class NewDay(msgspec.Struct, frozen=True):
+    """What the deal of a day is made from; there is one for each day."""
+
+    day: str
+    secret: str
+
+
+class NewDailyGame(msgspec.Struct, frozen=True):
+    """A guest plays the deal of a day at this table; everybody has one try."""
+
+    day: str
+    guest: str
+    game: str
+
+
 Statement = (
     NewGuest
     | NewToken
@@ -119,7 +141,21 @@ Statement = (
     | NewSummary
     | SeatTaken
     | SeatGivenUp
+    | NewReview
+    | NewDay
+    | NewDailyGame
 )
+
+
+class RecordRow(msgspec.Struct, frozen=True):
+    """The record of a game that is over, with who played it."""
+
+    game: str
+    at: int  # when it ended
+    record: str
+    summary: str | None = None
+    guest: str = ""  # whose it is
+    seat: int | None = None  # where that guest sat
 
 
 class GameRow(msgspec.Struct, frozen=True):

@@ -73,6 +73,7 @@ class Table:
     locked: bool = False
     clock: ClockPlan | None = None
     pace: Pace = USUAL_PACE
+    day: str = ""  # whose deal is played here, if it is that of a day
     hints: bool | None = None  # whether players may ask for hints; None: the host has not said
     chairs: list[Chair] = field(default_factory=list)
     banned: set[str] = field(default_factory=set)
@@ -225,6 +226,11 @@ class Table:
         if self.game is None:
             raise Refused("not_started")
         return self.game
+
+    def need_revealed(self, today: str) -> None:
+        """The deal of a day is the same for everybody: what was dealt stays secret until the day is over."""
+        if self.day >= today:
+            raise Refused("daily_secret")
 
     def need_lobby(self) -> None:
         self.need_not_closed()

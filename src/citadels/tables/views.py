@@ -201,6 +201,7 @@ class Views:
             chat=table.chat.allowed,
             pace=USUAL_PACE,
             hints=table.hints_allowed,
+            day=table.day or None,
             seats=[self._seat(seat, name) for seat, name in enumerate(names)],
             requests=[],
             abandoning=[],

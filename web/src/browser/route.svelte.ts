@@ -14,6 +14,8 @@ export type Route =
   | { screen: "privacy" }
   | { screen: "learn"; scene: string }
   | { screen: "puzzles"; puzzle: string }
+  | { screen: "daily" }
+  | { screen: "statistics" }
   | { screen: "unknown" };
 
 export function read(path: string): Route {
@@ -28,6 +30,8 @@ export function read(path: string): Route {
   if (first === "together" && !second) return { screen: "together" };
   if (first === "new" && !second) return { screen: "new" };
   if (first === "credits" && !second) return { screen: "credits" };
+  if (first === "daily" && !second) return { screen: "daily" };
+  if (first === "stats" && !second) return { screen: "statistics" };
   if (first === "replay" && !second) return { screen: "replay" };
   if (first === "privacy" && !second) return { screen: "privacy" };
   return { screen: "unknown" };

@@ -3,6 +3,7 @@ import type { Setup } from "../generated/setup.ts";
 import type {
   Addresses,
   AnyCommand,
+  Daily,
   Done,
   History,
   ListedTable,
@@ -12,6 +13,8 @@ import type {
   OpenLesson,
   OpenTable,
   OpenedTable,
+  OwnRecord,
+  OwnRecords,
   People,
   PlannedGame,
   PuzzlePosition,
@@ -22,6 +25,7 @@ import type {
   Review,
   Round,
   Solution,
+  Statistics,
   Tables,
 } from "../generated/messages.ts";
 import { isStatic } from "../browser/hosting.ts";
@@ -198,4 +202,25 @@ export function puzzle(id: string): Promise<PuzzlePosition> {
 /** What each choice of a puzzle is worth; null for somebody who gives up. */
 export function answerPuzzle(id: string, choice: string | null): Promise<Solution> {
   return ask("/api/puzzle", { id, choice });
+}
+
+/** The deal of a day; null for today. */
+export async function daily(day: string | null): Promise<Daily> {
+  return asGuest(`/api/daily${day === null ? "" : `?day=${encodeURIComponent(day)}`}`);
+}
+
+/** The guest's table for the deal of the day. */
+export async function playDaily(name: string): Promise<string> {
+  return (await asGuest<NewTable>("/api/daily", { name })).id;
+}
+
+/** What games show; an edition or a number of players that is "" counts all. Games from elsewhere are added to one's own. */
+export function statistics(of: string, edition: string, players: string, games: OwnRecord[]): Promise<Statistics> {
+  const asked = { of, ...(edition ? { edition } : {}), ...(players ? { players } : {}) };
+  if (!games.length) return asGuest(`/api/statistics?${new URLSearchParams(asked)}`);
+  return asGuest("/api/statistics", { ...asked, ...(players ? { players: Number(players) } : {}), games });
+}
+
+export function ownRecords(): Promise<OwnRecords> {
+  return asGuest("/api/statistics/records");
 }

@@ -1,4 +1,5 @@
-// Files with records: one game as JSON, or a game on every line, as `citadels simulate` writes them.
+// Files with records: one game as JSON, a file of one's own games, or a game on every line, as `citadels simulate` writes
+// them.
 import { record } from "../net/server.ts";
 
 export type GameRecord = Record<string, unknown>;
@@ -16,7 +17,9 @@ export async function recordsIn(file: File): Promise<GameRecord[]> {
   if (file.size > LARGEST_FILE) throw new NotARecord("replays-file_too_large");
   const text = await file.text();
   try {
-    return [recordOf(JSON.parse(text))];
+    const found: unknown = JSON.parse(text);
+    const { games } = (found ?? {}) as { games?: unknown };
+    return Array.isArray(games) ? games.map(recordOf) : [recordOf(found)];
   } catch {
     try {
       return text

@@ -24,6 +24,7 @@ export function stillState({ id, table, view, you, over, events }: Still): State
       chat: "off",
       pace: "normal",
       hints: false,
+      day: null,
       seats: table.names.map((name, seat) => ({
         seat,
         kind: "person",

@@ -36,3 +36,5 @@ finish-robbed = okradená postava
 finish-built = nově ve městě: { CARD($cards) }
 finish-lost = už není ve městě: { CARD($cards) }
 finish-review = Rozebrat partii
+finish-daily = Výsledky dne
+finish-daily_secret = Záznam, přehrání a rozbor přijdou, až den skončí: jiní s těmito kartami ještě hrají.

@@ -75,6 +75,10 @@ lobby-learn_go_on = Pokračovat
 lobby-alone = Na chvíli jen pro tebe
 lobby-puzzles = Úlohy
 lobby-puzzles_about = Najdi nejlepší volbu.
+lobby-daily = Rozdání dne
+lobby-daily_about = Stejné karty pro všechny.
+lobby-stats = Statistiky
+lobby-stats_about = Tvoje partie i partie všech.
 
 ## New table
 

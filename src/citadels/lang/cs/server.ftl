@@ -76,6 +76,7 @@ refusal-chat_full = Napovídalo se tu už tolik, že se víc nevejde.
 refusal-bad_text = Napiš prosím něco, co je vidět.
 refusal-no_such_message = Taková zpráva tu není.
 refusal-no_such_puzzle = Taková úloha není.
+refusal-daily_secret = Tohle je rozdání dne: dokud den neskončí, karty zůstanou tajné.
 refusal-already_reported = Tohle už máš nahlášené.
 refusal-bad_code = Tenhle kód neplatí, nebo už neplatí. Vyžádej si nový.
 refusal-already_seated = U tohoto stolu už sedíš.

@@ -38,3 +38,5 @@ finish-robbed = bestohlen
 finish-built = gebaut: { CARD($cards) }
 finish-lost = verloren: { CARD($cards) }
 finish-review = Partie analysieren
+finish-daily = Ergebnisse des Tages
+finish-daily_secret = Aufzeichnung, Wiederholung und Rückblick folgen, wenn der Tag vorbei ist: Andere spielen noch mit diesen Karten.

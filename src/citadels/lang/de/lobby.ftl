@@ -81,6 +81,10 @@ lobby-learn_go_on = Weiter
 lobby-alone = Allein für eine Weile
 lobby-puzzles = Rätsel
 lobby-puzzles_about = Finde die beste Wahl.
+lobby-daily = Spiel des Tages
+lobby-daily_about = Dieselben Karten für alle.
+lobby-stats = Statistik
+lobby-stats_about = Deine Partien und die aller.
 
 ## New table
 

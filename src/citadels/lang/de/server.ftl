@@ -75,6 +75,7 @@ refusal-chat_full = Hier ist so viel gesagt worden, dass nichts mehr hineinpasst
 refusal-bad_text = Bitte schreib etwas, das man sehen kann.
 refusal-no_such_message = Diese Nachricht gibt es nicht.
 refusal-no_such_puzzle = Dieses Rätsel gibt es nicht.
+refusal-daily_secret = Das ist ein Spiel des Tages: Bis der Tag vorbei ist, bleiben die Karten geheim.
 refusal-already_reported = Das hast du schon gemeldet.
 refusal-bad_code = Dieser Code gilt nicht oder nicht mehr. Lass dir einen neuen geben.
 refusal-already_seated = Du hast schon einen Platz an diesem Tisch.

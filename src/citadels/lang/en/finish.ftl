@@ -36,3 +36,5 @@ finish-robbed = robbed
 finish-built = built: { CARD($cards) }
 finish-lost = lost: { CARD($cards) }
 finish-review = Review the game
+finish-daily = Results of the day
+finish-daily_secret = Record, replay and review follow when the day is over: others still play these cards.

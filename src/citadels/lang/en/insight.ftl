@@ -51,3 +51,27 @@ insight-suspected = Who suspected whom
 # $suspects: players with their chances; somebody had named the character, for example to murder it.
 insight-naming = Round { $round }: { $player } names { CARD($character, case: "the") }. Suspects: { $suspects }. It was { $holder }.
 insight-naming_nobody = Round { $round }: { $player } names { CARD($character, case: "the") }. Suspects: { $suspects }. No one held it.
+# Statistics of your own games and of a server’s, in the browser.
+insight-stats = Statistics
+insight-stats_mine = My games
+insight-stats_server = All games here
+insight-stats_players = Number of players
+insight-stats_any_players = Any number of players
+insight-stats_of_players = { COUNT($players, of: "players") }
+insight-stats_none = No finished games yet.
+insight-stats_games = Finished games
+insight-stats_wins = Games won
+insight-stats_places = Places
+insight-stats_course = Points, game by game
+insight-stats_you = You
+insight-stats_best = Best of the others
+insight-stats_lines = Points by source
+insight-stats_characters = Characters
+insight-stats_taken = taken
+insight-stats_files = Your games as a file
+insight-stats_files_about = Save your finished games as a file and open it elsewhere: it counts with your games there. This browser keeps it, no server.
+insight-stats_save = Save my games
+insight-stats_bring = Open a file of games
+insight-stats_brought = From a file: { COUNT($games, of: "games") }
+insight-stats_forget = Forget them
+insight-stats_not_games = This is not a file of games that was saved here.

@@ -76,6 +76,10 @@ lobby-learn_go_on = Go on
 lobby-alone = Alone for a while
 lobby-puzzles = Puzzles
 lobby-puzzles_about = Find the best choice.
+lobby-daily = Deal of the day
+lobby-daily_about = The same cards for everybody.
+lobby-stats = Statistics
+lobby-stats_about = Your games and everybody’s.
 
 ## New table
 

@@ -76,6 +76,7 @@ refusal-chat_full = So much has been said here that no more fits.
 refusal-bad_text = Please write something that can be seen.
 refusal-no_such_message = There is no such message.
 refusal-no_such_puzzle = There is no such puzzle.
+refusal-daily_secret = This is a deal of the day: until the day is over, its cards stay secret.
 refusal-already_reported = You have already reported that.
 refusal-bad_code = This code doesn’t work, or not any more. Ask for a new one.
 refusal-already_seated = You already have a seat at this table.

@@ -36,3 +36,5 @@ finish-robbed = robo
 finish-built = construye: { CARD($cards) }
 finish-lost = pierde: { CARD($cards) }
 finish-review = Analizar la partida
+finish-daily = Resultados del día
+finish-daily_secret = El registro, la repetición y el análisis llegan cuando acabe el día: otros aún juegan con estas cartas.

@@ -78,6 +78,10 @@ lobby-learn_go_on = Continuar
 lobby-alone = En solitario
 lobby-puzzles = Problemas
 lobby-puzzles_about = Encuentra la mejor opción.
+lobby-daily = El reparto del día
+lobby-daily_about = Las mismas cartas para todos.
+lobby-stats = Estadísticas
+lobby-stats_about = Tus partidas y las de todos.
 
 ## New table
 

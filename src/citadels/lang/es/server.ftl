@@ -75,6 +75,7 @@ refusal-chat_full = Se ha hablado tanto aquí que ya no cabe nada más.
 refusal-bad_text = Escribe algo que se pueda ver.
 refusal-no_such_message = Ese mensaje no existe.
 refusal-no_such_puzzle = Ese problema no existe.
+refusal-daily_secret = Es un reparto del día: sus cartas son secretas hasta que acabe el día.
 refusal-already_reported = Ya has denunciado eso.
 refusal-bad_code = Este código no funciona, o ya no. Pide uno nuevo.
 refusal-already_seated = Ya tienes un asiento en esta mesa.

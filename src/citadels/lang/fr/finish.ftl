@@ -36,3 +36,5 @@ finish-robbed = vol
 finish-built = bâti : { CARD($cards) }
 finish-lost = perdu : { CARD($cards) }
 finish-review = Analyser la partie
+finish-daily = Résultats du jour
+finish-daily_secret = Enregistrement, rediffusion et analyse viendront à la fin de la journée : d’autres jouent encore avec ces cartes.

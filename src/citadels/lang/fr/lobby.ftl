@@ -78,6 +78,10 @@ lobby-learn_go_on = Continuer
 lobby-alone = En solo
 lobby-puzzles = Problèmes
 lobby-puzzles_about = Trouve le meilleur choix.
+lobby-daily = La donne du jour
+lobby-daily_about = Les mêmes cartes pour tous.
+lobby-stats = Statistiques
+lobby-stats_about = Tes parties et celles de tous.
 
 ## New table
 

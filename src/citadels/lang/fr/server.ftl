@@ -76,6 +76,7 @@ refusal-chat_full = On a tant parlé ici qu’il n’y a plus de place.
 refusal-bad_text = Écris quelque chose de visible.
 refusal-no_such_message = Ce message n’existe pas.
 refusal-no_such_puzzle = Ce problème n’existe pas.
+refusal-daily_secret = C’est une donne du jour : ses cartes restent secrètes jusqu’à la fin de la journée.
 refusal-already_reported = Tu l’as déjà signalé.
 refusal-bad_code = Ce code ne marche pas, ou plus. Demandes-en un nouveau.
 refusal-already_seated = Tu as déjà une place à cette table.

@@ -73,6 +73,10 @@ lobby-learn_go_on = Folytatás
 lobby-alone = Egy kicsit egyedül
 lobby-puzzles = Feladványok
 lobby-puzzles_about = Találd meg a legjobb választást.
+lobby-daily = A nap osztása
+lobby-daily_about = Mindenkinek ugyanazok a lapok.
+lobby-stats = Statisztika
+lobby-stats_about = A te játszmáid és mindenkié.
 
 ## New table
 

@@ -76,6 +76,7 @@ refusal-chat_full = Itt már annyi minden elhangzott, hogy több nem fér el.
 refusal-bad_text = Olyat írj, ami látszik is.
 refusal-no_such_message = Nincs ilyen üzenet.
 refusal-no_such_puzzle = Nincs ilyen feladvány.
+refusal-daily_secret = Ez a nap osztása: a lapok a nap végéig titkosak.
 refusal-already_reported = Ezt már jelentetted.
 refusal-bad_code = Ez a kód nem jó, vagy már lejárt. Kérj újat.
 refusal-already_seated = Már ülsz ennél az asztalnál.

@@ -36,3 +36,5 @@ finish-robbed = okradziona postać
 finish-built = zbudowano: { CARD($cards) }
 finish-lost = utracono: { CARD($cards) }
 finish-review = Przeanalizuj grę
+finish-daily = Wyniki dnia
+finish-daily_secret = Zapis, powtórka i analiza pojawią się po zakończeniu dnia: inni jeszcze grają tymi kartami.

@@ -77,6 +77,10 @@ lobby-learn_go_on = Graj dalej
 lobby-alone = Na chwilę w pojedynkę
 lobby-puzzles = Zagadki
 lobby-puzzles_about = Znajdź najlepszy wybór.
+lobby-daily = Rozdanie dnia
+lobby-daily_about = Te same karty dla wszystkich.
+lobby-stats = Statystyki
+lobby-stats_about = Twoje gry i gry wszystkich.
 
 ## New table
 

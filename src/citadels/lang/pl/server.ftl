@@ -81,6 +81,7 @@ refusal-chat_full = Padło tu już tyle słów, że więcej się nie zmieści.
 refusal-bad_text = Napisz coś, co widać.
 refusal-no_such_message = Nie ma takiej wiadomości.
 refusal-no_such_puzzle = Nie ma takiej zagadki.
+refusal-daily_secret = To rozdanie dnia: do końca dnia karty pozostają tajne.
 refusal-already_reported = To już zgłoszone.
 refusal-bad_code = Ten kod nie działa albo już stracił ważność. Poproś o nowy.
 refusal-already_seated = Masz już miejsce przy tym stole.

@@ -36,3 +36,5 @@ finish-robbed = обворованный персонаж
 finish-built = построено: { CARD($cards, case: "nom") }
 finish-lost = потеряно: { CARD($cards, case: "nom") }
 finish-review = Разобрать партию
+finish-daily = Результаты дня
+finish-daily_secret = Запись, повтор и разбор появятся, когда день закончится: другие ещё играют этими картами.

@@ -75,6 +75,10 @@ lobby-learn_go_on = Продолжить
 lobby-alone = Наедине с игрой
 lobby-puzzles = Задачи
 lobby-puzzles_about = Найди лучший выбор.
+lobby-daily = Раздача дня
+lobby-daily_about = Одни и те же карты для всех.
+lobby-stats = Статистика
+lobby-stats_about = Твои партии и партии всех.
 
 ## New table
 

@@ -80,6 +80,7 @@ refusal-chat_full = Здесь уже столько сказано, что бо
 refusal-bad_text = Напиши что-нибудь видимое.
 refusal-no_such_message = Такого сообщения нет.
 refusal-no_such_puzzle = Такой задачи нет.
+refusal-daily_secret = Это раздача дня: до конца дня её карты остаются тайной.
 refusal-already_reported = Хозяин уже получил твою жалобу.
 refusal-bad_code = Этот код не подходит или уже не действует. Запроси новый.
 refusal-already_seated = У тебя уже есть место за этим столом.
