@@ -20,6 +20,9 @@ GAMES: Final = "games"
 ENTRIES: Final = "entries"
 SNAPSHOTS: Final = "snapshots"
 RECORDS: Final = "records"
+REVIEWS: Final = "reviews"
+DAYS: Final = "days"
+DAILY: Final = "daily"
 LOCK: Final = "citadels-table-"
 
 
@@ -95,6 +98,15 @@ class BrowserStorage:
             case s.NewRecord():
                 changes[_key(RECORDS, statement.game)] = statement.record
                 return
+            case s.NewReview():
+                changes[_key(REVIEWS, statement.game)] = statement.review
+                return
+            case s.NewDay():
+                changes[_key(DAYS, statement.day)] = statement.secret
+                return
+            case s.NewDailyGame():
+                changes[_key(DAILY, statement.day)] = statement.game  # there is one guest
+                return
             case _:
                 pass
         game = games.get(statement.game) or await self._game(statement.game)
@@ -133,6 +145,39 @@ class BrowserStorage:
 
     async def record(self, game: str) -> str | None:
         return await self._outside.read(_key(RECORDS, game)) or None
+
+    async def review(self, game: str) -> str | None:
+        return await self._outside.read(_key(REVIEWS, game)) or None
+
+    async def records_of(self, guest: str, before: str, most: int) -> list[s.RecordRow]:
+        """Of everybody at this device."""
+        found = []
+        for game in sorted(await self._games(), key=lambda one: -one.at)[:most]:
+            record, seats = await self.record(game.id), game.row(people_at(guest)).seats
+            if record is not None and seats:
+                found.append(s.RecordRow(game.id, game.at, record, game.summary, guest, seats[0]))
+        return found
+
+    async def all_records(self, before: str, most: int) -> list[s.RecordRow]:
+        found = []
+        for game in sorted(await self._games(), key=lambda one: -one.at)[:most]:
+            record = await self.record(game.id)
+            if record is not None:
+                found.append(s.RecordRow(game.id, game.at, record, game.summary))
+        return found
+
+    async def secret_of_day(self, day: str) -> str | None:
+        return await self._outside.read(_key(DAYS, day)) or None
+
+    async def daily_game(self, day: str, guest: str) -> str | None:
+        return await self._outside.read(_key(DAILY, day)) or None
+
+    async def daily_records(self, day: str, most: int) -> list[s.RecordRow]:
+        id = await self.daily_game(day, "")
+        game, record = (await self._game(id), await self.record(id)) if id else (None, None)
+        if game is None or record is None:
+            return []
+        return [s.RecordRow(game.id, game.at, record, game.summary, game.seats.get(0, ""))]
 
     async def open_games(self, since: int, most: int) -> list[s.GameRow]:
         return []  # nobody else comes to this browser

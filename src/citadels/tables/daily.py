@@ -17,7 +17,7 @@ from citadels.insight.facts import facts_of
 from citadels.rules.setup import Setup
 from citadels.tables import entries as e
 from citadels.tables.clocks import now, today
-from citadels.tables.codes import new_code, new_secret
+from citadels.tables.codes import new_secret
 from citadels.tables.command import Name
 from citadels.tables.dealing import deal
 from citadels.tables.entry import Entry
@@ -103,6 +103,7 @@ class DailyDesk:
     def __init__(self, services: Services) -> None:
         self._storage = services.storage
         self._run_aside = services.run_aside
+        self._new_code = services.new_code
 
     async def show(self, asked: AskDaily, guest: str) -> Daily:
         day = today() if asked.day is None else _read_day(asked.day)
@@ -122,7 +123,7 @@ class DailyDesk:
         known = await self._storage.daily_game(day.isoformat(), guest)
         if known is not None:
             return known, False
-        id = new_code()
+        id = self._new_code()
         entries = self._entries(id, day, await self._secret(day), guest, name)
         # Whoever asks twice at the same time is refused once: the day and the guest are unique.
         await self._storage.write(*opening(id, entries), NewDailyGame(day.isoformat(), guest, id))
