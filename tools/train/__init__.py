@@ -1,0 +1,1 @@
+"""Training of what the strong bots have learned (docs/strength.md)."""
