@@ -104,7 +104,7 @@ def test_the_finder_leaves_all_else_alone() -> None:
         assert found.origin == str(file)
 
 
-def simulated(players: int, jobs: int, pure: bool) -> dict[str, Any]:
+def simulated(players: int, jobs: int, pure: bool, bots: str = "random", games: int = 40) -> dict[str, Any]:
     done = subprocess.run(
         [sys.executable, "-m", "citadels", "simulate", "--json"]
         + [
@@ -112,8 +112,10 @@ def simulated(players: int, jobs: int, pure: bool) -> dict[str, Any]:
             str(players),
             "--set",
             "random",
+            "--bots",
+            bots,
             "--games",
-            "40",
+            str(games),
             "--seed",
             "11",
             "--jobs",
@@ -135,3 +137,9 @@ def test_both_builds_play_the_same_games(players: int) -> None:
     assert simulated(players, 2, pure=True) == expected
     assert simulated(players, 1, pure=False) == expected
     assert simulated(players, 2, pure=False) == expected
+
+
+def test_both_builds_search_and_judge_alike() -> None:
+    """What was learned is integers, so its decisions do not depend on the build."""
+    bots = "search:n1,search-1:n1,steward"
+    assert simulated(3, 1, True, bots, 1) == simulated(3, 1, False, bots, 1)

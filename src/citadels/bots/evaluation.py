@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Final
 
-from citadels.bots.search_bot import TEMPERATURE
 from citadels.observation import Observation
 from citadels.policy.deciding_grounds import deciding_grounds
 from citadels.policy.evaluation import Evaluator, Tried, difference
@@ -94,7 +93,6 @@ def evaluate(
         observation.seat,
         observation.worlds(),
         make_style(""),
-        TEMPERATURE,
         seed,
     )
     run.run(seen.options, [_number(choice) for choice in keep], worlds, deadline)

@@ -10,7 +10,6 @@ from citadels.policy.styles import make_style
 
 # The settings of that release; what makes ``search`` stronger must not change them.
 _HORIZON: Final = 0
-_TEMPERATURE: Final = 0.9
 _CAUTION: Final = 0.7
 _MIX: Final = 0.01
 
@@ -22,7 +21,9 @@ class FirstSearchBot:
 
     def __init__(self, seed: int, budget: Budget) -> None:
         self._budget = budget
-        self._search = FirstSearch(make_style(""), seed, _HORIZON, _TEMPERATURE, _CAUTION, _MIX)
+        style = make_style("")
+        style.building.knows_ties = False
+        self._search = FirstSearch(style, seed, _HORIZON, _CAUTION, _MIX)
 
     def choose(self, observation: Observation) -> int:
         deadline = self._budget.deadline()

@@ -3,16 +3,13 @@
 from typing import Final
 
 from citadels.bots.budget import Budget, budget_of, counts_worlds, wrong_budget
-from citadels.bots.kind import BotKind
+from citadels.bots.kind import BotError, BotKind, Parameters
 from citadels.observation import Observation
-from citadels.policy.search import Search
+from citadels.policy.search import ALL_DECISIONS, ONLY_DRAFT, ONLY_TURNS, Search
 from citadels.policy.styles import make_style
 
-# The best settings in our trials (docs/strength.md).
-_HORIZON: Final = 0
-TEMPERATURE: Final = 0.9
-_CAUTION: Final = 0.7
-_MIX: Final = 0.01
+# What a second parameter restricts the search to.
+_PARTS: Final[dict[str, int]] = {"draft": ONLY_DRAFT, "turns": ONLY_TURNS}
 
 
 class SearchBot:
@@ -20,9 +17,9 @@ class SearchBot:
 
     __slots__ = ("_budget", "_search")
 
-    def __init__(self, seed: int, budget: Budget) -> None:
+    def __init__(self, seed: int, budget: Budget, only: int) -> None:
         self._budget = budget
-        self._search = Search(make_style(""), seed, _HORIZON, TEMPERATURE, _CAUTION, _MIX)
+        self._search = Search(make_style(""), seed, only)
 
     def choose(self, observation: Observation) -> int:
         deadline = self._budget.deadline()
@@ -42,12 +39,27 @@ class SearchBot:
         )
 
 
+def _searching(parameters: Parameters, seed: int) -> SearchBot:
+    only = _PARTS[parameters[1]] if len(parameters) > 1 else ALL_DECISIONS
+    return SearchBot(seed, budget_of(parameters), only)
+
+
+def _wrong(parameters: Parameters) -> BotError | None:
+    if len(parameters) > 1 and parameters[1] not in _PARTS:
+        parts = ", ".join(_PARTS)
+        message = (
+            f"{parameters[1]!r} is not a part of the game that can be searched alone; there are: {parts}"
+        )
+        return BotError("wrong_part", message, part=parameters[1], parts=parts)
+    return wrong_budget(parameters)
+
+
 SEARCH: Final = BotKind(
     "search",
-    "looks ahead; search:MS milliseconds a decision, search:nN in N worlds",
-    lambda parameters, seed: SearchBot(seed, budget_of(parameters)),
-    most_parameters=1,
-    wrong=wrong_budget,
+    "looks ahead; search:MS milliseconds a decision, search:nN in N worlds, search:MS:draft only there",
+    _searching,
+    most_parameters=2,
+    wrong=_wrong,
     clockless=counts_worlds,
     quick=False,
 )

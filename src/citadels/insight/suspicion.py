@@ -7,11 +7,10 @@ The drafts that fit what the seat saw are weighed by how much the others would l
 from random import Random
 from typing import Any, Final
 
-from citadels.bots.search_bot import TEMPERATURE
 from citadels.cards.characters import CHARACTER_NAMES
 from citadels.knowledge.blind import HIDDEN_PLACE
 from citadels.observation import Observation
-from citadels.policy.draft_posterior import DraftPosterior
+from citadels.policy.draft_posterior import DraftPosterior, weights_by_hand
 from citadels.policy.styles import make_style
 
 _DRAWN: Final = 256  # drafts, where there are too many to list
@@ -26,7 +25,7 @@ def chances_of(observation: Observation) -> list[list[float]]:
     drafts = None
     if HIDDEN_PLACE in seen.held:
         memory = observation.worlds().tracker.draft
-        drafts = DraftPosterior(seen, observation.seat, make_style(""), memory, TEMPERATURE)
+        drafts = DraftPosterior(seen, observation.seat, memory, weights_by_hand(seen, make_style("")))
         drafts.draw_more(_DRAWN, Random(0))
     for rank in range(1, config.highest_rank + 1):
         place = seen.held[rank]

@@ -3,12 +3,11 @@
 from math import sqrt
 from typing import Final
 
-from citadels.bots.search_bot import TEMPERATURE
 from citadels.game import Game
 from citadels.knowledge.blind import HIDDEN_PLACE
 from citadels.observation import Observation
-from citadels.policy.draft_posterior import DraftPosterior
-from citadels.policy.search import Search
+from citadels.policy.draft_posterior import DraftPosterior, weights_by_hand
+from citadels.policy.first_search import FirstSearch
 from citadels.policy.steward.steward import Steward
 from citadels.policy.style import Style
 from citadels.policy.styles import make_style
@@ -28,8 +27,8 @@ def winning_chances(observation: Observation, worlds: int, seed: int) -> list[tu
     drafts = None
     if HIDDEN_PLACE in seen.held:
         memory = observation.worlds().tracker.draft
-        drafts = DraftPosterior(seen, observation.seat, style, memory, TEMPERATURE)
-    search = Search(style, seed, 0, TEMPERATURE, 0.0, 0.0)
+        drafts = DraftPosterior(seen, observation.seat, memory, weights_by_hand(seen, style))
+    search = FirstSearch(style, seed, 0, 0.0, 0.0)
     stewards = [Steward(style, seed + seat + 1) for seat in range(players)]
     sums, squares = [0.0] * players, [0.0] * players
     for _ in range(worlds):

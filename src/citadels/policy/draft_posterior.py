@@ -20,6 +20,19 @@ from citadels.rules.state import FACE_DOWN_CARD, FACE_UP_CARD, State
 # Up to this many drafts we weigh all that fit; beyond that we take this many samples.
 _MOST_LISTED: Final = 800
 _MOST_DRAWN: Final = 256
+# By hand: how much better a character must be to be taken about e times as often.
+TEMPERATURE: Final = 0.9
+
+
+def weights_by_hand(seen: State, style: Style) -> list[float]:
+    """By seat and rank, how often a character is taken by what ``liking`` says."""
+    config = seen.config
+    weights = [0.0] * (config.players * RANKS)
+    for who in range(config.players):
+        for rank in range(1, config.highest_rank + 1):
+            likes = liking(seen, who, config.characters[rank], style)
+            weights[who * RANKS + rank] = portable_exp(likes / TEMPERATURE)
+    return weights
 
 
 class DraftPosterior:
@@ -27,10 +40,9 @@ class DraftPosterior:
 
     __slots__ = ("_bounds", "_drafts", "_likelihood", "_memory", "_total", "listed")
 
-    def __init__(
-        self, seen: State, observer: int, style: Style, memory: DraftMemory, temperature: float
-    ) -> None:
-        self._likelihood = DraftLikelihood(seen, observer, style, temperature)
+    def __init__(self, seen: State, observer: int, memory: DraftMemory, weights: list[float]) -> None:
+        """``weights``: by seat and rank (``seat * RANKS + rank``), how often a character is taken."""
+        self._likelihood = DraftLikelihood(seen, observer, weights)
         self._memory = memory
         self._drafts: list[tuple[int, ...]] = []
         self._bounds: list[float] = []  # summed up to each draft
@@ -74,17 +86,10 @@ class DraftLikelihood:
 
     __slots__ = ("observer", "seen", "weights")
 
-    def __init__(self, seen: State, observer: int, style: Style, temperature: float) -> None:
-        """``temperature``: how much better a character must be to be taken about e times as often."""
+    def __init__(self, seen: State, observer: int, weights: list[float]) -> None:
         self.seen = seen
         self.observer = observer
-        config = seen.config
-        self.weights = [0.0] * (config.players * RANKS)
-        for who in range(config.players):
-            if who != observer:
-                for rank in range(1, config.highest_rank + 1):
-                    likes = liking(seen, who, config.characters[rank], style)
-                    self.weights[who * RANKS + rank] = portable_exp(likes / temperature)
+        self.weights = weights
 
     def of(self, held: tuple[int, ...]) -> float:
         """The chance that all others took what they hold from the pile they were passed.

@@ -13,8 +13,8 @@ from citadels.knowledge.blind import HIDDEN_PLACE
 from citadels.knowledge.worlds import Worlds
 from citadels.policy.beliefs import RANKS
 from citadels.policy.dice import DICE_MASK
-from citadels.policy.draft_posterior import DraftPosterior
-from citadels.policy.search import Search
+from citadels.policy.draft_posterior import DraftPosterior, weights_by_hand
+from citadels.policy.first_search import FirstSearch
 from citadels.policy.steward.steward import Steward
 from citadels.policy.style import Style
 from citadels.policy.value import value
@@ -106,19 +106,17 @@ def _error(total: float, squares: float, worlds: int) -> float:
 class Evaluator:
     """The evaluation of one decision of one seat. It keeps all it needs, so threads may each have one."""
 
-    def __init__(
-        self, seen: State, seat: int, worlds: Worlds, style: Style, temperature: float, seed: int
-    ) -> None:
+    def __init__(self, seen: State, seat: int, worlds: Worlds, style: Style, seed: int) -> None:
         self.seen = seen
         self.seat = seat
         self.style = style
         self.drafts: DraftPosterior | None = None
         if HIDDEN_PLACE in seen.held:
-            self.drafts = DraftPosterior(seen, seat, style, worlds.tracker.draft, temperature)
+            self.drafts = DraftPosterior(seen, seat, worlds.tracker.draft, weights_by_hand(seen, style))
         self.tried: list[Tried] = []
         self.used = 0
         self._worlds = worlds
-        self._search = Search(style, seed, 0, temperature, 0.0, 0.0)
+        self._search = FirstSearch(style, seed, 0, 0.0, 0.0)
         self._players = [Steward(style, 1) for _ in range(seen.config.players)]
 
     def run(self, options: list[int], keep: list[int], most_worlds: int, deadline: float) -> None:

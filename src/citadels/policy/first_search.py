@@ -16,7 +16,7 @@ from typing import Final
 from citadels.knowledge.blind import HIDDEN_PLACE
 from citadels.knowledge.worlds import Worlds, world_seed
 from citadels.policy.dice import DICE_MASK, Dice, portable_exp
-from citadels.policy.draft_posterior import DraftPosterior
+from citadels.policy.draft_posterior import DraftPosterior, weights_by_hand
 from citadels.policy.steward.steward import Steward
 from citadels.policy.style import Style
 from citadels.policy.value import value
@@ -38,12 +38,9 @@ _SEED_STEP: Final = 40503  # separates the dice of neighbouring seats
 class FirstSearch:
     """The search of one seat in one game."""
 
-    def __init__(
-        self, style: Style, seed: int, horizon: int, temperature: float, caution: float, mix: float
-    ) -> None:
+    def __init__(self, style: Style, seed: int, horizon: int, caution: float, mix: float) -> None:
         self.style = style
         self.horizon = horizon  # rounds played after this one; -1: to the end
-        self.temperature = temperature  # softmax temperature of the others' choices in the draft
         self.caution = caution  # by how many standard errors a choice must beat the steward's
         self.mix = mix  # what a character may cost, in chances to win, to be taken e times less often
         self.dice = Dice(seed)
@@ -73,7 +70,7 @@ class FirstSearch:
             self.players.append(Steward(self.style, 1))
         drafts: DraftPosterior | None = None
         if HIDDEN_PLACE in seen.held:
-            drafts = DraftPosterior(seen, seat, self.style, worlds.tracker.draft, self.temperature)
+            drafts = DraftPosterior(seen, seat, worlds.tracker.draft, weights_by_hand(seen, self.style))
         race = Race(candidates, most_worlds, deadline)
         while not race.over():
             world = self.world(worlds, drafts)

@@ -1,9 +1,10 @@
 """Flat Monte Carlo search with sequential halving over determinizations.
 
 A *world* (determinization) is a full position that the seat cannot tell from the real one. In every world
-each choice still in question is tried once: stewards play on at all seats (a rollout), and ``value`` judges
-where it led. All choices get the same dice (common random numbers), so that the results differ by merit and
-not by luck. Halving drops the choices that do badly.
+each choice still in question is tried once: the round is played on (a rollout), and the learned ``Judgement``
+says who will win. In rollouts stewards play at all seats, but take characters as strong players do. All
+choices get the same dice (common random numbers), so that the results differ by merit and not by luck.
+Halving drops the choices that do badly.
 """
 
 from math import sqrt
@@ -15,9 +16,11 @@ from citadels.knowledge.blind import HIDDEN_PLACE
 from citadels.knowledge.worlds import Worlds, world_seed
 from citadels.policy.dice import DICE_MASK, Dice, portable_exp
 from citadels.policy.draft_posterior import DraftPosterior
+from citadels.policy.learned.judgement import Judgement, shipped_network
+from citadels.policy.learned.likings import share, shipped_likings
 from citadels.policy.steward.steward import Steward
 from citadels.policy.style import Style
-from citadels.policy.value import value
+from citadels.rules.choices import CHOOSE, VERB_OF
 from citadels.rules.engine import apply, legal
 from citadels.rules.state import DRAFT, FINISHED, State
 
@@ -31,23 +34,31 @@ _FEWEST_WORLDS_BETWEEN: Final = 2
 # A prior variance, weighted as if one world had shown it.
 _PRIOR_VARIANCE: Final = 0.02
 _SEED_STEP: Final = 40503  # separates the dice of neighbouring seats
+# The best settings in our trials (docs/strength.md).
+_CAUTION: Final = 0.3  # by how many standard errors a choice must beat the steward's
+_MIX: Final = 0.01  # what a character may cost, in chances to win, to be taken e times less often
+_DRAFT_WORLDS: Final = 8  # times as many worlds for a character as for another choice
+
+# Which decisions are searched; a steward takes the others.
+ALL_DECISIONS: Final = 0
+ONLY_DRAFT: Final = 1
+ONLY_TURNS: Final = 2
 
 
 class Search:
     """The search of one seat in one game."""
 
-    def __init__(
-        self, style: Style, seed: int, horizon: int, temperature: float, caution: float, mix: float
-    ) -> None:
+    def __init__(self, style: Style, seed: int, only: int) -> None:
         self.style = style
-        self.horizon = horizon  # rounds played after this one; -1: to the end
-        self.temperature = temperature  # softmax temperature of the others' choices in the draft
-        self.caution = caution  # by how many standard errors a choice must beat the steward's
-        self.mix = mix  # what a character may cost, in chances to win, to be taken e times less often
+        self.only = only  # which decisions are searched
         self.dice = Dice(seed)
         self.chance = Random(self.dice.next())
         self.judge = Steward(style, seed)
         self.players: list[Steward] = []
+        self.judgement = Judgement(shipped_network())
+        self.likings = shipped_likings()
+        self._round = 0
+        self._weights: list[float] = []
 
     def choose(
         self,
@@ -64,6 +75,9 @@ class Search:
         A few worlds show more luck than merit, so we depart from the steward's choice only for one that was
         better by more than chance explains.
         """
+        if self._leaves_to_steward(seen):
+            return self.judge.choose(seen, seat, options, looks)
+        self._guess(seen)
         candidates = self.judge.best_of(seen, seat, options, looks, MOST_CANDIDATES)
         if len(candidates) == 1:
             return candidates[0]
@@ -71,7 +85,9 @@ class Search:
             self.players.append(Steward(self.style, 1))
         drafts: DraftPosterior | None = None
         if HIDDEN_PLACE in seen.held:
-            drafts = DraftPosterior(seen, seat, self.style, worlds.tracker.draft, self.temperature)
+            drafts = DraftPosterior(seen, seat, worlds.tracker.draft, self._weights)
+        if seen.phase == DRAFT and deadline == 0.0:
+            most_worlds *= _DRAFT_WORLDS
         race = Race(candidates, most_worlds, deadline)
         while not race.over():
             world = self.world(worlds, drafts)
@@ -80,9 +96,20 @@ class Search:
             for number in race.alive:
                 race.add(number, self._rollout(world, seat, candidates[number], seed) - usual)
             race.halve()
-        advantages = race.advantages(self.caution)
-        mix = self.mix if seen.phase == DRAFT else 0.0
+        advantages = race.advantages(_CAUTION)
+        mix = _MIX if seen.phase == DRAFT else 0.0
         return candidates[self._pick([0, *race.alive], advantages, mix)]
+
+    def _leaves_to_steward(self, seen: State) -> bool:
+        if seen.phase == DRAFT:
+            return self.only == ONLY_TURNS
+        return self.only == ONLY_DRAFT
+
+    def _guess(self, seen: State) -> None:
+        """Remember how well the others like each character when they choose, before the round changes it."""
+        if self._round != seen.round:
+            self._round = seen.round
+            self._weights = self.likings.weights(seen, self.style)
 
     def _pick(self, numbers: list[int], advantages: list[float], mix: float) -> int:
         """The number of the choice that is taken: the best, or mixed (softmax) to be unpredictable."""
@@ -114,14 +141,30 @@ class Search:
         state.options = None
         for number in range(len(self.players)):
             self.players[number].dice.x = (seed + number * _SEED_STEP) & DICE_MASK or 1
-        last = state.round + self.horizon
+        this_round = state.round
         apply(state, option)
-        while state.phase != FINISHED:
-            if self.horizon >= 0 and state.round > last:
-                break
+        while state.phase != FINISHED and state.round == this_round:
             who = state.top.seat
-            apply(state, self.players[who].choose(state, who, legal(state), None))
-        return value(state, seat, self.style)
+            options = legal(state)
+            if state.phase == DRAFT and VERB_OF[options[0]] == CHOOSE:
+                apply(state, self._taken(state, who, options))
+            else:
+                apply(state, self.players[who].choose(state, who, options, None))
+        return self.judgement.value(state, seat, self.style)
+
+    def _taken(self, state: State, seat: int, options: list[int]) -> int:
+        """The character that a strong player takes."""
+        if len(options) == 1:
+            return options[0]
+        liked = self.likings.own(state, seat, self.style)
+        most = max([liked[option - CHOOSE] for option in options])
+        shares = [share(liked[option - CHOOSE], most) for option in options]
+        left = self.players[seat].dice.unit() * sum(shares)
+        for place in range(len(options)):
+            left -= shares[place]
+            if left <= 0.0:
+                return options[place]
+        return options[0]
 
 
 class Race:

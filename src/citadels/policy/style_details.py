@@ -94,6 +94,7 @@ class BuildingDetails:
         self.most_gold_spent = 5
         self.spent_gold_share = 0.6
         self.behind_share = 0.3  # of the points that completing the city leaves one behind
+        self.knows_ties = True  # the last to play has the highest rank, which wins a tie
         # Paying with a district.
         self.framework = 0.5  # keeping the Framework for a dearer card
         self.needless_sacrifice = 3.0  # gold would have paid for it

@@ -79,6 +79,7 @@ error-no_such_seat = Místo { $seat } neexistuje; místa jsou od 0 do { $most }.
 error-unknown_bot = Bot „{ $bot }“ neexistuje. Nemá to být { $meant }? Na výběr: { $allowed }.
     .brief = Bot „{ $bot }“ neexistuje. Na výběr: { $allowed }.
 error-wrong_style = Styl „{ $style }“ tento bot nemá. Na výběr: { $styles }.
+error-wrong_part = Prohledávat samostatně „{ $part }“ nejde. Na výběr: { $parts }.
 error-wrong_budget = „{ $budget }“ není rozpočet: zadej milisekundy na rozhodnutí (search:40, nejvýš { $milliseconds }), nebo n a počet světů (search:n64, nejvýš n{ $worlds }).
 error-own_code_missing = Soubor „{ $file }“ neexistuje.
 error-own_code_broken = Soubor „{ $file }“ nelze načíst: { $problem }

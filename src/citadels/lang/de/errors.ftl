@@ -81,6 +81,7 @@ error-no_such_seat = Einen Platz { $seat } gibt es nicht: Die Plätze gehen von 
 error-unknown_bot = Einen Bot „{ $bot }“ gibt es nicht. Meinst du { $meant }? Zur Wahl stehen: { $allowed }.
     .brief = Einen Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $allowed }.
 error-wrong_style = Einen Stil „{ $style }“ hat dieser Bot nicht. Zur Wahl stehen: { $styles }.
+error-wrong_part = „{ $part }“ lässt sich nicht einzeln durchsuchen. Zur Wahl stehen: { $parts }.
 error-wrong_budget = „{ $budget }“ ist kein gültiges Budget. Gib Millisekunden pro Entscheidung an (search:40, bis { $milliseconds }) oder n und eine Zahl von Welten (search:n64, bis n{ $worlds }).
 error-own_code_missing = Eine Datei „{ $file }“ gibt es nicht.
 error-own_code_broken = Die Datei „{ $file }“ lässt sich nicht laden: { $problem }

@@ -81,6 +81,7 @@ error-no_such_seat = There is no seat { $seat }: seats go from 0 to { $most }.
 error-unknown_bot = There is no bot “{ $bot }”. Did you mean { $meant }? Choose from: { $allowed }.
     .brief = There is no bot “{ $bot }”. Choose from: { $allowed }.
 error-wrong_style = This bot has no style “{ $style }”. Choose from: { $styles }.
+error-wrong_part = “{ $part }” cannot be searched alone. Choose from: { $parts }.
 error-wrong_budget = “{ $budget }” is not a valid budget. Give milliseconds per decision (search:40, up to { $milliseconds }), or n and a number of worlds (search:n64, up to n{ $worlds }).
 error-own_code_missing = There is no file “{ $file }”.
 error-own_code_broken = The file “{ $file }” can’t be loaded: { $problem }

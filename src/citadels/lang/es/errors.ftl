@@ -79,6 +79,7 @@ error-no_such_seat = No existe el asiento { $seat }: los asientos van del 0 al {
 error-unknown_bot = No existe el bot «{ $bot }». ¿Querías decir { $meant }? Elige entre: { $allowed }.
     .brief = No existe el bot «{ $bot }». Elige entre: { $allowed }.
 error-wrong_style = Este bot no tiene el estilo «{ $style }». Elige entre: { $styles }.
+error-wrong_part = No se puede buscar solo en «{ $part }». Elige entre: { $parts }.
 error-wrong_budget = «{ $budget }» no es un presupuesto válido. Indica milisegundos por decisión (search:40, hasta { $milliseconds }), o n y un número de mundos (search:n64, hasta n{ $worlds }).
 error-own_code_missing = No existe el archivo «{ $file }».
 error-own_code_broken = No se puede cargar el archivo «{ $file }»: { $problem }

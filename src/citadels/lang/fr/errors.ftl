@@ -80,6 +80,7 @@ error-no_such_seat = Il n’y a pas de place { $seat } : les places vont de 0 à
 error-unknown_bot = Il n’y a pas de bot « { $bot } ». Voulais-tu dire { $meant } ? À choisir : { $allowed }.
     .brief = Il n’y a pas de bot « { $bot } ». À choisir : { $allowed }.
 error-wrong_style = Ce bot n’a pas de style « { $style } ». À choisir : { $styles }.
+error-wrong_part = « { $part } » ne peut pas être cherché à part. Au choix : { $parts }.
 error-wrong_budget = « { $budget } » n’est pas un budget valable. Donne des millisecondes par décision (search:40, jusqu’à { $milliseconds }), ou n et un nombre de mondes (search:n64, jusqu’à n{ $worlds }).
 error-own_code_missing = Il n’y a pas de fichier « { $file } ».
 error-own_code_broken = Le fichier « { $file } » ne peut pas être chargé : { $problem }

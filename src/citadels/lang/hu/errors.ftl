@@ -79,6 +79,7 @@ error-no_such_seat = Nincs { $seat }. hely; a helyek 0-tól { $most }-ig vannak 
 error-unknown_bot = Nincs „{ $bot }” bot. Erre gondoltál: { $meant }? Válassz ezek közül: { $allowed }.
     .brief = Nincs „{ $bot }” bot. Válassz ezek közül: { $allowed }.
 error-wrong_style = Ennek a botnak nincs „{ $style }” stílusa. Válassz ezek közül: { $styles }.
+error-wrong_part = Külön csak ezek között lehet keresni: { $parts }. „{ $part }” nincs köztük.
 error-wrong_budget = „{ $budget }” nem jó keret. Adj meg ezredmásodpercet döntésenként (search:40, legfeljebb { $milliseconds }), vagy n-et és a világok számát (search:n64, legfeljebb n{ $worlds }).
 error-own_code_missing = Nincs ilyen fájl: „{ $file }”.
 error-own_code_broken = Ez a fájl nem tölthető be: „{ $file }”: { $problem }

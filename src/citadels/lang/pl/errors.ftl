@@ -79,6 +79,7 @@ error-no_such_seat = Nie ma miejsca { $seat }; są miejsca od 0 do { $most }.
 error-unknown_bot = Nie ma bota „{ $bot }”. Może chodzi o { $meant }? Do wyboru: { $allowed }.
     .brief = Nie ma bota „{ $bot }”. Do wyboru: { $allowed }.
 error-wrong_style = Ten bot nie ma stylu „{ $style }”. Do wyboru: { $styles }.
+error-wrong_part = Nie da się przeszukiwać samego „{ $part }”. Do wyboru: { $parts }.
 error-wrong_budget = „{ $budget }” to nie budżet: podaj milisekundy na decyzję (search:40, najwyżej { $milliseconds }) albo n i liczbę światów (search:n64, najwyżej n{ $worlds }).
 error-own_code_missing = Nie ma pliku „{ $file }”.
 error-own_code_broken = Pliku „{ $file }” nie da się wczytać: { $problem }

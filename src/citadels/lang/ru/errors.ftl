@@ -79,6 +79,7 @@ error-no_such_seat = Места { $seat } нет; есть места от 0 д�
 error-unknown_bot = Бота «{ $bot }» нет. Может быть, { $meant }? На выбор: { $allowed }.
     .brief = Бота «{ $bot }» нет. На выбор: { $allowed }.
 error-wrong_style = У этого бота нет стиля «{ $style }». На выбор: { $styles }.
+error-wrong_part = Отдельного поиска «{ $part }» нет. Варианты: { $parts }.
 error-wrong_budget = «{ $budget }» — не бюджет: укажи миллисекунды на каждое решение (search:40, до { $milliseconds }) или n и число миров (search:n64, до n{ $worlds }).
 error-own_code_missing = Файла «{ $file }» нет.
 error-own_code_broken = Файл «{ $file }» не удаётся загрузить: { $problem }

@@ -129,14 +129,16 @@ def finishing(state: State, seat: int, points: int, style: Style) -> float:
     if size_to_end(state) == size_to_complete(state):
         mine += FIRST_COMPLETION
     best = 0.0
+    last = details.knows_ties
     for other in range(state.config.players):
         if other != seat:
             theirs = city_points(state, other, style)
             if not _has_played(state, other):
+                last = False
                 gold = min(details.most_gold_spent, state.gold[other] + GATHERED_GOLD)
                 theirs += details.turn_to_come + gold * details.spent_gold_share
             best = max(best, theirs)
-    if mine > best:
+    if mine > best or (last and mine == best):
         return style.finish
     return style.finish_behind - details.behind_share * (best - mine)
 
