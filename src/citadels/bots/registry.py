@@ -18,10 +18,11 @@ BOTS: Final[dict[str, BotKind]] = {kind.name: kind for kind in _KINDS}
 
 # Levels of strength for people to choose from.
 LEVELS: Final[dict[str, str]] = {
-    "easy": "greedy",
+    "easy": "steward:beginner",
     "normal": "steward",
+    "skilled": "search:n4:draft",
     "hard": "search:40",
-    "master": "search:400",
+    "master": "search:100",
 }
 USUAL_LEVEL: Final = "normal"
 

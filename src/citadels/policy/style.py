@@ -68,6 +68,8 @@ class Style:
         self.hurt_leader = 0.76  # more for a dangerous opponent
         self.beauty = 0.88
 
+        self.slip = 0.0  # how often something else is done than what looks best
+
         # Opinions about characters, by number: how much each is liked for itself, how much more for each of
         # the last districts of the city, and for each gold above the usual; what else it promises.
         self.liked = [1.0] * CHARACTER_SLOTS

@@ -82,10 +82,23 @@ def _blocker(style: Style) -> None:
         style.liked[character] += 0.7
 
 
+def _beginner(style: Style) -> None:
+    """Knows the rules, but not what others are up to, and overlooks things."""
+    style.slip = 0.3
+    style.mix = 4.0
+    style.read = 0.0
+    style.fear = 0.0
+    style.deny = 0.0
+    style.finish = 1.0
+    style.finish_behind = 1.0
+    style.more_cards = 0.6
+
+
 _CHANGES: Final[dict[str, Callable[[Style], None]]] = {
     "rusher": _rusher,
     "builder": _builder,
     "thief": _thief,
     "blocker": _blocker,
+    "beginner": _beginner,
 }
 STYLES: Final = tuple(_CHANGES)

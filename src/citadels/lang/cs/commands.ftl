@@ -145,6 +145,7 @@ bot-search = dívá se dopředu
 bot-search-1 = hledání z první verze
 bot-easy = slabý
 bot-normal = střední
+bot-skilled = zkušený
 bot-hard = silný
 bot-master = mistr
 

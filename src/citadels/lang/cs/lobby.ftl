@@ -6,6 +6,7 @@ lobby-unreachable = Server neodpovídá. Zkontroluj připojení a zkus to znovu;
 lobby-try_again = Zkusit znovu
 lobby-level_easy = Slabý
 lobby-level_normal = Střední
+lobby-level_skilled = Zkušený
 lobby-level_hard = Silný
 lobby-level_master = Mistr
 lobby-person = Člověk

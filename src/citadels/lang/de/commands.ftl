@@ -145,6 +145,7 @@ bot-easy = leicht
 bot-normal = mittel
 bot-search = denkt voraus
 bot-search-1 = die Suche der ersten Version
+bot-skilled = geübt
 bot-hard = schwer
 bot-master = Meister
 

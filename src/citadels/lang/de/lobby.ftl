@@ -6,6 +6,7 @@ lobby-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindung und
 lobby-try_again = Noch einmal versuchen
 lobby-level_easy = Leicht
 lobby-level_normal = Mittel
+lobby-level_skilled = Geübt
 lobby-level_hard = Schwer
 lobby-level_master = Meister
 # same as in English

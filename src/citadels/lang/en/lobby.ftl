@@ -6,6 +6,7 @@ lobby-unreachable = Can’t reach the server. Check your connection and try agai
 lobby-try_again = Try again
 lobby-level_easy = Easy
 lobby-level_normal = Normal
+lobby-level_skilled = Skilled
 lobby-level_hard = Hard
 lobby-level_master = Master
 lobby-person = Person

@@ -146,6 +146,7 @@ bot-easy = fácil
 bot-normal = normal
 bot-search = mira hacia delante
 bot-search-1 = la búsqueda de la primera versión
+bot-skilled = avanzado
 bot-hard = difícil
 bot-master = maestro
 

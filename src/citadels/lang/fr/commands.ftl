@@ -148,6 +148,7 @@ bot-easy = facile
 bot-normal = normal
 bot-search = voit plus loin
 bot-search-1 = la recherche de la première version
+bot-skilled = confirmé
 bot-hard = difficile
 bot-master = maître
 

@@ -7,6 +7,7 @@ lobby-try_again = Réessayer
 lobby-level_easy = Facile
 # same as in English
 lobby-level_normal = Normal
+lobby-level_skilled = Confirmé
 lobby-level_hard = Difficile
 lobby-level_master = Maître
 lobby-person = Humain

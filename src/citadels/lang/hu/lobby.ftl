@@ -6,6 +6,7 @@ lobby-unreachable = A szerver nem érhető el. Ellenőrizd a kapcsolatot, és pr
 lobby-try_again = Próbáld újra
 lobby-level_easy = Könnyű
 lobby-level_normal = Közepes
+lobby-level_skilled = Haladó
 lobby-level_hard = Nehéz
 lobby-level_master = Mester
 lobby-person = Ember

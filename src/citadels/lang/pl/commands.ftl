@@ -145,6 +145,7 @@ bot-easy = łatwy
 bot-normal = zwykły
 bot-search = patrzy naprzód
 bot-search-1 = przeszukiwanie z pierwszej wersji
+bot-skilled = wprawny
 bot-hard = trudny
 bot-master = mistrz
 

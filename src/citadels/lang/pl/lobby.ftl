@@ -6,6 +6,7 @@ lobby-unreachable = Nie można połączyć się z serwerem. Sprawdź połączeni
 lobby-try_again = Spróbuj ponownie
 lobby-level_easy = Łatwy
 lobby-level_normal = Zwykły
+lobby-level_skilled = Wprawny
 lobby-level_hard = Trudny
 lobby-level_master = Mistrz
 lobby-person = Człowiek

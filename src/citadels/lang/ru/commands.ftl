@@ -145,6 +145,7 @@ bot-easy = лёгкий
 bot-normal = обычный
 bot-search = смотрит вперёд
 bot-search-1 = поиск первой версии
+bot-skilled = опытный
 bot-hard = сложный
 bot-master = мастер
 

@@ -6,6 +6,7 @@ lobby-unreachable = Сервер недоступен. Проверь соеди
 lobby-try_again = Попробовать снова
 lobby-level_easy = Лёгкий
 lobby-level_normal = Обычный
+lobby-level_skilled = Опытный
 lobby-level_hard = Сложный
 lobby-level_master = Мастер
 lobby-person = Человек

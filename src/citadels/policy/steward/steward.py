@@ -31,7 +31,10 @@ class Steward:
         if len(options) == 1:
             return options[0]
         worths = self._worths(state, seat, options, looks)
-        return options[_best(worths)]
+        best = _best(worths)
+        if self.style.slip > 0.0 and self.dice.unit() < self.style.slip:
+            best = _next_best(worths, best)
+        return options[best]
 
     def best_of(
         self, state: State, seat: int, options: list[int], looks: list[int] | None, most: int
@@ -61,6 +64,14 @@ class Steward:
                 judge = judges.get(verb, UNKNOWN)
             worths.append(judge.worth(view, option - verb))
         return worths
+
+
+def _next_best(worths: list[float], best: int) -> int:
+    """What looks second best; the best if nothing else makes sense."""
+    others = worths.copy()
+    others[best] = WORST
+    found = _best(others)
+    return found if worths[found] > NEVER else best
 
 
 def _best(worths: list[float]) -> int:
