@@ -12,7 +12,13 @@ import pytest
 
 from citadels import Game, Observation, Setup
 from citadels.bots import BOTS, LEVELS, Bot, BotError, BotFault, bot_choice, bots_with, find_bot
-from citadels.policy.styles import STYLES
+from citadels.cards.districts import MANOR, PALACE
+from citadels.policy.steward.planning import finishing
+from citadels.policy.steward.steward import Steward
+from citadels.policy.styles import STYLES, make_style
+from citadels.rules.dealing import new_state
+from citadels.rules.scoring import FIRST_COMPLETION
+from citadels.rules.state import DRAFT
 from citadels.sim import simulate
 from tests.properties.games import some_game
 
@@ -45,6 +51,9 @@ def test_random_bot_uses_every_choice_and_repeats_itself_from_its_seed() -> None
         "search:",
         "search:x",
         "search:0",
+        "search:n8:",
+        "search:n8:nights",
+        "search-1:n8:draft",
     ],
 )
 def test_codes_that_name_no_bot(code: str) -> None:
@@ -57,6 +66,40 @@ def test_what_was_meant_is_suggested() -> None:
         find_bot("stewart")
     with pytest.raises(BotError, match="rusher, builder, thief, blocker"):
         find_bot("steward:rush")
+
+
+@pytest.mark.parametrize(("part", "searched"), [("draft", True), ("turns", False)])
+def test_a_part_of_the_game_is_left_to_the_steward(part: str, searched: bool) -> None:
+    game, _ = some_game("parts", 4)
+    others = [find_bot("steward").player(seat) for seat in range(4)]
+    left = 0
+    while not game.over and left < 20:
+        seat = game.decision.seat
+        drafting = game.state.phase == DRAFT
+        if drafting is not searched and len(game.decision.choices) > 1:
+            seen = game.observe(seat)
+            steward = Steward(make_style(""), left)
+            expected = steward.choose(seen.position, seat, list(game.decision.choices), seen.draft_looks())
+            assert find_bot(f"search:n1:{part}").player(left).choose(seen) == expected
+            left += 1
+        played(game, others, 1)
+    assert left == 20
+
+
+def test_the_last_to_play_completes_a_city_for_a_tie() -> None:
+    """All others have played, and the highest rank wins a tie: ending the game now wins it."""
+    state = new_state(Setup(players=4, edition="classic"), 1, None)
+    state.cities = ((MANOR,), (PALACE, MANOR), (MANOR,), ())
+    state.held = (0, 1, 2, 3, 0, *state.held[5:])
+    state.called, state.revealed = 4, 0b11110
+    style = make_style("")
+    missing = 8 - 3 - FIRST_COMPLETION
+    assert finishing(state, 0, missing, style) == style.finish
+    assert finishing(state, 0, missing - 1, style) < 0
+    style.building.knows_ties = False
+    assert finishing(state, 0, missing, style) < 0
+    state.revealed = 0b11010  # one of them has not been called yet
+    assert finishing(state, 0, missing, make_style("")) < 0
 
 
 def test_levels_are_bots() -> None:

@@ -20,7 +20,7 @@ BOTS: Final[dict[str, BotKind]] = {kind.name: kind for kind in _KINDS}
 LEVELS: Final[dict[str, str]] = {
     "easy": "steward:beginner",
     "normal": "steward",
-    "skilled": "search:n4:draft",
+    "skilled": "search:10:draft",
     "hard": "search:40",
     "master": "search:100",
 }
