@@ -10,8 +10,8 @@ choice-keep_character = Tartsd meg a karakteredet
 
 ## Every turn
 
-choice-take_gold = Vegyél ki { COUNT($gold, of: "gold", case: "acc") }
-    .brief = Vegyél ki aranyat
+choice-take_gold = Gyűjts { COUNT($gold, of: "gold", case: "acc") }
+    .brief = Gyűjts aranyat
 choice-take_cards = { $count ->
     [0] Húzz lapokat (elfogyott a pakli)
    *[other] Húzz { COUNT($count, of: "cards", case: "acc") }
@@ -90,8 +90,8 @@ choice-income_in_gold = Jövedelem: { $gold ->
     }
 }
     .brief = Jövedelem: { COUNT($number, of: "gold") }, a többi lapban
-choice-alms = { COUNT($gold, of: "gold") } a leggazdagabbtól ({ PLAYER($seat) })
-    .brief = Arany a leggazdagabbtól ({ PLAYER($seat) })
+choice-alms = Alamizsna: { COUNT($gold, of: "gold") } ({ PLAYER($seat) })
+    .brief = Alamizsna ({ PLAYER($seat) })
 choice-borrow = Építsd fel kölcsönből { CARD($card, case: "theacc") }
 choice-borrow_from = Vegyél kölcsön { COUNT($gold, of: "gold", case: "acc") } { PLAYER($seat, case: "from") }
     .brief = Vegyél kölcsön { PLAYER($seat, case: "from") }

@@ -63,7 +63,7 @@ refusal-not_possible = Ezt nem teheted. { $cause }
 refusal-nothing_to_undo = Nincs mit visszavonnod.
 refusal-not_away = Nem játszik helyetted bot.
 refusal-already_away = Már bot játszik helyetted.
-refusal-other_tab = Ez a játszma egy másik lapon van megnyitva. Folytasd ott, vagy zárd be azt a lapot.
+refusal-other_tab = Ez a játszma egy másik böngészőfülön van megnyitva. Folytasd ott, vagy zárd be azt a fület.
 refusal-player_present = Ez a játékos itt van. Csak távol lévő játékost lehet helyettesíteni.
 refusal-secret_question = Valaki éppen titokban dönt. Várd meg a válaszát.
 
