@@ -25,6 +25,7 @@ COMMANDS: Final = (
     "analyse",
     "simulate",
     "arena",
+    "dataset",
     "puzzles",
     "scenario",
     "schema",

@@ -51,6 +51,15 @@ help-arena-pairs = navíc tolik partií každého bota samotného proti stolu ka
 help-arena-jobs = počet procesů; výchozí: všechna jádra
 help-arena-html = zpráva s grafy pro prohlížeč, do souboru
 help-arena-json = všechna čísla do souboru; - na standardní výstup
+help-dataset = zapsat partie botů jako data pro učící se programy
+    .long =
+        Boti hrají a každé rozhodnutí se zapíše: co hráč věděl, z čeho mohl vybírat, co vybral a jak to
+        dopadlo. Stejné argumenty dají stejné soubory a přerušený běh pokračuje tam, kde skončil.
+        Jak data číst, říká README.md ve složce.
+help-dataset-folder = nová složka, nebo taková, kterou stejný příkaz už začal
+help-dataset-bots = jeden pro všechna místa, nebo jeden na každé
+help-dataset-shard = partií v jednom souboru; výchozí: { $value }
+help-dataset-format = Parquet, který potřebuje pyarrow, nebo řádky JSON
 help-scenario = spustit scénáře pravidel
     .long = Spustí scénáře pravidel: řádek za každý neúspěšný, pak kolik jich prošlo a kolik ne.
 help-scenario-paths = soubor, nebo složka se soubory
@@ -166,6 +175,7 @@ simulate-crash = chyba v programu
 simulate-illegal = nepovolená volba
 simulate-timeout = příliš pomalu
 simulate-written = Zapsáno: { $path }
+simulate-dataset = { COUNT($games, of: "games") }, rozhodnutí: { $decisions }. Zapsáno: { $path }
 bench-pure = čistý
 bench-compiled = přeložený
 bench-ratio = poměr

@@ -111,6 +111,9 @@ error-no_such_card = Karta „{ $name }“ neexistuje. Nemá to být: { $names }
 error-no_left_game = Ve složce „{ $path }“ není žádná rozehraná partie.
 error-bad_left_game = V souboru „{ $path }“ není rozehraná partie.
 error-no_pyarrow = Soubory Parquet potřebují knihovnu pyarrow. Nainstaluj ji: `pip install pyarrow`.
+error-no_environments = Datové sady potřebují doplněk `env`. Nainstaluj ho: `pip install citadels[env]`.
+error-other_dataset = Ve složce „{ $path }“ je jiná datová sada. Zvol jinou složku.
+error-lost_shard = Proces, který zapisoval „{ $path }“, skončil. Stejný příkaz v něm bude pokračovat.
 error-not_finished = Partie v souboru „{ $path }“ není dohraná, zatím není co rozebírat.
 error-not_json = Soubor „{ $path }“ není JSON: { $problem }
 

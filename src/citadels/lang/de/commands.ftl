@@ -51,6 +51,15 @@ help-arena-pairs = dazu so viele Partien jedes Bots allein gegen einen Tisch jed
 help-arena-jobs = Prozesse; sonst: alle Kerne
 help-arena-html = einen Bericht mit Diagrammen für den Browser in eine Datei schreiben
 help-arena-json = alle Zahlen in eine Datei schreiben; - für die Standardausgabe
+help-dataset = Partien von Bots als Daten für lernende Programme schreiben
+    .long =
+        Bots spielen, und jede Entscheidung wird notiert: was ihr Platz wusste, was zur Wahl stand, was
+        gewählt wurde und was daraus wurde. Gleiche Argumente ergeben gleiche Dateien, und ein
+        abgebrochener Lauf geht dort weiter, wo er stand. Wie man alles liest, sagt README.md im Ordner.
+help-dataset-folder = ein neuer Ordner oder einer, den derselbe Befehl begonnen hat
+help-dataset-bots = einer für alle Plätze oder einer pro Platz
+help-dataset-shard = Partien pro Datei; sonst: { $value }
+help-dataset-format = Parquet, dafür wird pyarrow gebraucht, oder JSON-Zeilen
 help-scenario = Regelszenarien durchspielen
     .long = Regelszenarien durchspielen: eine Zeile für jedes, das scheitert, dann wie viele bestanden und gescheitert sind.
 help-scenario-paths = eine Datei oder ein Ordner mit Dateien
@@ -165,6 +174,7 @@ simulate-crash = ein Programmfehler
 simulate-illegal = eine unerlaubte Wahl
 simulate-timeout = zu langsam
 simulate-written = Geschrieben: { $path }
+simulate-dataset = { COUNT($games, of: "games") }, Entscheidungen: { $decisions }. Geschrieben: { $path }
 
 ## The arena
 

@@ -113,6 +113,9 @@ error-no_such_card = Eine Karte „{ $name }“ gibt es nicht. Meinst du: { $nam
 error-no_left_game = In „{ $path }“ gibt es keine angefangene Partie.
 error-bad_left_game = Die Datei „{ $path }“ ist keine angefangene Partie.
 error-no_pyarrow = Parquet-Dateien brauchen die Bibliothek pyarrow. So wird sie installiert: `pip install pyarrow`.
+error-no_environments = Datensätze brauchen das Extra `env`. So wird es installiert: `pip install citadels[env]`.
+error-other_dataset = In „{ $path }“ liegt ein anderer Datensatz. Wähle einen anderen Ordner.
+error-lost_shard = Der Prozess, der „{ $path }“ schrieb, ist abgebrochen. Derselbe Befehl macht weiter.
 error-not_finished = Die Partie in „{ $path }“ ist nicht beendet, es gibt noch nichts zu analysieren.
 error-not_json = Die Datei „{ $path }“ ist kein JSON: { $problem }
 

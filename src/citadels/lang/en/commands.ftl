@@ -51,6 +51,15 @@ help-arena-pairs = also play this many games of each bot alone against a table o
 help-arena-jobs = processes; default: all cores
 help-arena-html = write a report with plots for the browser to a file
 help-arena-json = write all figures to a file; - for standard output
+help-dataset = write games of bots as data for programs that learn
+    .long =
+        Let bots play and write down every decision: what its seat knew, what it could choose, what it
+        chose and what became of it. The same arguments give the same files, and a run that was cut off
+        goes on where it stopped. The folder’s README.md says how to read it.
+help-dataset-folder = a new folder, or one that the same command has begun
+help-dataset-bots = one for all seats, or one per seat
+help-dataset-shard = games in one file; default: { $value }
+help-dataset-format = Parquet, which needs pyarrow, or JSON lines
 help-scenario = run rule scenarios
     .long = Run rule scenarios: a line for each that fails, then how many passed and failed.
 help-scenario-paths = a file, or a folder of files
@@ -165,6 +174,7 @@ simulate-crash = an error
 simulate-illegal = an illegal choice
 simulate-timeout = too slow
 simulate-written = Written: { $path }
+simulate-dataset = { COUNT($games, of: "games") }, decisions: { $decisions }. Written: { $path }
 
 ## The arena
 

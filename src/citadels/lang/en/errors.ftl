@@ -113,6 +113,9 @@ error-no_such_card = There is no card “{ $name }”. Did you mean: { $names }?
 error-no_left_game = There is no unfinished game in “{ $path }”.
 error-bad_left_game = The file “{ $path }” is not an unfinished game.
 error-no_pyarrow = Parquet files need the library pyarrow. Install it with `pip install pyarrow`.
+error-no_environments = Data sets need the extra `env`. Install it with `pip install citadels[env]`.
+error-other_dataset = “{ $path }” holds another data set. Choose another folder.
+error-lost_shard = The process that wrote “{ $path }” died. The same command goes on with it.
 error-not_finished = The game in “{ $path }” is not over, so there is nothing to review yet.
 error-not_json = The file “{ $path }” is not JSON: { $problem }
 

@@ -51,6 +51,15 @@ help-arena-pairs = jugar además este número de partidas de cada bot solo contr
 help-arena-jobs = procesos; por defecto: todos los núcleos
 help-arena-html = escribir en un archivo un informe con gráficos para el navegador
 help-arena-json = escribir todas las cifras en un archivo; - para la salida estándar
+help-dataset = escribir partidas de bots como datos para programas que aprenden
+    .long =
+        Los bots juegan y cada decisión se anota: qué sabía el asiento, qué podía elegir, qué eligió y en
+        qué acabó. Los mismos argumentos dan los mismos archivos, y una escritura interrumpida sigue
+        donde se quedó. El README.md de la carpeta explica cómo leerlo.
+help-dataset-folder = una carpeta nueva, o una que empezó la misma orden
+help-dataset-bots = uno para todos los asientos, o uno por asiento
+help-dataset-shard = partidas por archivo; por defecto: { $value }
+help-dataset-format = Parquet, que necesita pyarrow, o líneas JSON
 help-scenario = ejecutar escenarios de reglas
     .long = Ejecuta escenarios de reglas: una línea por cada uno que falla y, al final, cuántos pasan y cuántos fallan.
 help-scenario-paths = un archivo o una carpeta de archivos
@@ -167,6 +176,7 @@ simulate-crash = un error
 simulate-illegal = una elección ilegal
 simulate-timeout = demasiada lentitud
 simulate-written = Escrito: { $path }
+simulate-dataset = { COUNT($games, of: "games") }, decisiones: { $decisions }. Escrito: { $path }
 
 ## The arena
 

@@ -111,6 +111,9 @@ error-no_such_card = No existe la carta «{ $name }». ¿Querías decir: { $name
 error-no_left_game = No hay ninguna partida sin terminar en «{ $path }».
 error-bad_left_game = El archivo «{ $path }» no es una partida sin terminar.
 error-no_pyarrow = Los archivos Parquet necesitan la biblioteca pyarrow. Instálala con `pip install pyarrow`.
+error-no_environments = Los conjuntos de datos necesitan el extra `env`. Instálalo con `pip install citadels[env]`.
+error-other_dataset = «{ $path }» contiene otro conjunto de datos. Elige otra carpeta.
+error-lost_shard = El proceso que escribía «{ $path }» se interrumpió. La misma orden lo continúa.
 error-not_finished = La partida de «{ $path }» no ha terminado, así que todavía no hay nada que analizar.
 error-not_json = El archivo «{ $path }» no es JSON: { $problem }
 

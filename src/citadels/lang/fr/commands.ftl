@@ -53,6 +53,15 @@ help-arena-pairs = jouer aussi ce nombre de parties de chaque bot seul contre un
 help-arena-jobs = processus ; par défaut : tous les cœurs
 help-arena-html = écrire dans un fichier un rapport avec graphiques pour le navigateur
 help-arena-json = écrire tous les chiffres dans un fichier ; - pour la sortie standard
+help-dataset = écrire des parties de bots comme données pour des programmes qui apprennent
+    .long =
+        Des bots jouent et chaque décision est notée : ce que la place savait, ce qu’elle pouvait choisir,
+        ce qu’elle a choisi et ce qu’il en est advenu. Les mêmes arguments donnent les mêmes fichiers, et
+        une écriture interrompue reprend où elle s’est arrêtée. Le README.md du dossier dit comment lire le tout.
+help-dataset-folder = un nouveau dossier, ou un dossier commencé par la même commande
+help-dataset-bots = un pour toutes les places, ou un par place
+help-dataset-shard = parties par fichier ; par défaut : { $value }
+help-dataset-format = Parquet, qui demande pyarrow, ou des lignes JSON
 help-scenario = exécuter des scénarios de règles
     .long = Exécute des scénarios de règles : une ligne pour chaque échec, puis combien ont réussi et échoué.
 help-scenario-paths = un fichier, ou un dossier de fichiers
@@ -169,6 +178,7 @@ simulate-crash = une erreur
 simulate-illegal = un choix interdit
 simulate-timeout = trop lent
 simulate-written = Écrit : { $path }
+simulate-dataset = { COUNT($games, of: "games") }, décisions : { $decisions }. Écrit : { $path }
 
 ## The arena
 

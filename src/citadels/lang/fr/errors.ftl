@@ -112,6 +112,9 @@ error-no_such_card = Il n’y a pas de carte « { $name } ». Voulais-tu dire : 
 error-no_left_game = Il n’y a pas de partie en cours dans « { $path } ».
 error-bad_left_game = Le fichier « { $path } » n’est pas une partie en cours.
 error-no_pyarrow = Les fichiers Parquet demandent la bibliothèque pyarrow. Pour l’installer : `pip install pyarrow`.
+error-no_environments = Les jeux de données demandent l’extra `env`. Pour l’installer : `pip install citadels[env]`.
+error-other_dataset = « { $path } » contient un autre jeu de données. Choisis un autre dossier.
+error-lost_shard = Le processus qui écrivait « { $path } » s’est arrêté. La même commande reprendra.
 error-not_finished = La partie dans « { $path } » n’est pas terminée, il n’y a encore rien à analyser.
 error-not_json = Le fichier « { $path } » n’est pas du JSON : { $problem }
 

@@ -51,6 +51,15 @@ help-arena-pairs = ennyi játszma is, amelyben minden bot egyedül ül minden m�
 help-arena-jobs = folyamatok; alapértelmezés: minden mag
 help-arena-html = jelentés ábrákkal a böngészőnek, fájlba
 help-arena-json = minden adat fájlba; - a szabványos kimenet
+help-dataset = botok játszmáinak kiírása tanuló programoknak
+    .long =
+        A botok játszanak, és minden döntés kiíródik: mit tudott a játékos, miből választhatott, mit
+        választott, és mi lett belőle. Ugyanazok az argumentumok ugyanazokat a fájlokat adják, a
+        megszakadt kiírás pedig onnan folytatódik, ahol abbamaradt. A mappa README.md fájlja elmondja, hogyan olvasd.
+help-dataset-folder = új mappa, vagy amelyet ugyanez a parancs már elkezdett
+help-dataset-bots = egy minden helyre, vagy helyenként egy
+help-dataset-shard = játszma egy fájlban; alapértelmezés: { $value }
+help-dataset-format = Parquet, ehhez pyarrow kell, vagy JSON-sorok
 help-scenario = szabályhelyzetek futtatása
     .long = Szabályhelyzetek futtatása: egy sor minden sikertelenről, aztán hány sikerült és hány nem.
 help-scenario-paths = fájl, vagy fájlok mappája
@@ -166,6 +175,7 @@ simulate-crash = hiba
 simulate-illegal = szabálytalan választás
 simulate-timeout = túl lassú
 simulate-written = Elkészült: { $path }
+simulate-dataset = { COUNT($games, of: "games") }, döntések: { $decisions }. Kiírva: { $path }
 
 ## The arena
 

@@ -111,6 +111,9 @@ error-no_such_card = Nincs „{ $name }” lap. Erre gondoltál: { $names }?
 error-no_left_game = Itt nincs befejezetlen játszma: „{ $path }”.
 error-bad_left_game = Ez a fájl nem befejezetlen játszma: „{ $path }”.
 error-no_pyarrow = A Parquet-fájlokhoz a pyarrow könyvtár kell. Telepítsd: `pip install pyarrow`.
+error-no_environments = Az adatkészletekhez az `env` kiegészítő kell. Telepítsd: `pip install citadels[env]`.
+error-other_dataset = A(z) „{ $path }” mappában másik adatkészlet van. Válassz másik mappát.
+error-lost_shard = A(z) „{ $path }” mappába író folyamat leállt. Ugyanez a parancs folytatja.
 error-not_finished = Ebben a fájlban még nem ért véget a játszma, nincs mit elemezni: „{ $path }”.
 error-not_json = „{ $path }” nem JSON: { $problem }
 

@@ -51,6 +51,15 @@ help-arena-pairs = także tyle gier każdego bota samego przeciw stołowi każde
 help-arena-jobs = procesy; domyślnie: wszystkie rdzenie
 help-arena-html = zapisz do pliku raport z wykresami, dla przeglądarki
 help-arena-json = zapisz wszystkie liczby do pliku; - to standardowe wyjście
+help-dataset = zapisz gry botów jako dane dla programów, które się uczą
+    .long =
+        Boty grają, a każda decyzja zostaje zapisana: co gracz wiedział, z czego mógł wybierać, co wybrał
+        i jak się to skończyło. Te same argumenty dają te same pliki, a przerwany zapis rusza dalej
+        od miejsca, w którym stanął. Jak czytać dane, mówi README.md w folderze.
+help-dataset-folder = nowy folder albo taki, który to samo polecenie już zaczęło
+help-dataset-bots = jeden na wszystkie miejsca albo po jednym na miejsce
+help-dataset-shard = gier w jednym pliku; domyślnie: { $value }
+help-dataset-format = Parquet, który wymaga pyarrow, albo wiersze JSON
 help-scenario = uruchom scenariusze zasad
     .long = Uruchom scenariusze zasad: wiersz na każdy nieudany, potem ile się udało, a ile nie.
 help-scenario-paths = plik albo folder z plikami
@@ -166,6 +175,7 @@ simulate-crash = błąd
 simulate-illegal = ruch niedozwolony
 simulate-timeout = za wolno
 simulate-written = Zapisano: { $path }
+simulate-dataset = { COUNT($games, of: "games") }, decyzje: { $decisions }. Zapisano: { $path }
 
 ## The arena
 

@@ -111,6 +111,9 @@ error-no_such_card = Nie ma karty „{ $name }”. Może chodzi o: { $names }?
 error-no_left_game = W „{ $path }” nie ma niedokończonej gry.
 error-bad_left_game = Plik „{ $path }” nie zawiera niedokończonej gry.
 error-no_pyarrow = Pliki Parquet wymagają biblioteki pyarrow. Zainstaluj ją: `pip install pyarrow`.
+error-no_environments = Zbiory danych wymagają dodatku `env`. Zainstaluj go: `pip install citadels[env]`.
+error-other_dataset = W „{ $path }” jest inny zbiór danych. Wybierz inny folder.
+error-lost_shard = Proces, który zapisywał „{ $path }”, przestał działać. To samo polecenie zapisze resztę.
 error-not_finished = Gra w pliku „{ $path }” nie jest zakończona, nie ma jeszcze czego analizować.
 error-not_json = Plik „{ $path }” to nie JSON: { $problem }
 

@@ -111,6 +111,9 @@ error-no_such_card = Карты «{ $name }» нет. Может быть: { $na
 error-no_left_game = Отложенной партии в «{ $path }» нет.
 error-bad_left_game = В файле «{ $path }» нет отложенной партии.
 error-no_pyarrow = Для файлов Parquet нужна библиотека pyarrow. Установи её: `pip install pyarrow`.
+error-no_environments = Для наборов данных нужно дополнение `env`. Установи его: `pip install citadels[env]`.
+error-other_dataset = В папке «{ $path }» лежит другой набор данных. Выбери другую папку.
+error-lost_shard = Процесс, который записывал «{ $path }», прервался. Та же команда продолжит запись.
 error-not_finished = Партия в файле «{ $path }» не закончена, разбирать пока нечего.
 error-not_json = Файл «{ $path }» — не JSON: { $problem }
 
