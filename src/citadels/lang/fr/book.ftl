@@ -32,9 +32,9 @@ book-contents = Sommaire
 ## The worked examples
 
 book-examples = Exemples
-book-examples_about = Les exemples des livrets de règles, joués par le moteur.
+book-examples_about = Les exemples des livrets de règles, joués par le programme.
 book-example_read = Suivre l’exemple
-book-example_try = Essayer soi-même
+book-example_try = À toi d’essayer
 book-example_start = Le début
 book-example_back = Retour
 book-example_next = Suite

@@ -20,7 +20,7 @@ example-X2-2 = Bâtis le Dracoport. Ta cité est complète, mais pas la premièr
 example-X2-3 = La manche finit, et avec elle la partie. La première cité marque 3 points pour les cinq types, avec la Cour des miracles comme quartier militaire, et 4 parce qu’elle est la première : 28. La tienne marque 2 points parce qu’elle est complète et 2 pour le Dracoport : 29.
 
 example-X3 = Le Marchand bâtit d’abord
-    .about = Tu as le Marchand, pas d’or et deux quartiers commerçants. Les revenus peuvent attendre que tu aies bâti.
+    .about = Tu as le Marchand et deux quartiers commerçants, mais pas d’or. Les revenus peuvent attendre que tu aies bâti.
 example-X3-1 = Le Marchand reçoit 1 pièce d’or en plus.
 example-X3-2 = Prends 2 pièces d’or comme ressource.
 example-X3-3 = Bâtis le Comptoir pour 3 pièces d’or.

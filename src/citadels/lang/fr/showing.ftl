@@ -49,10 +49,10 @@ showing-none_of = { PLAYER($seat) } : rien pour l’instant.
 ## The end
 
 showing-place = { $place ->
-    [1] À toi la 1re place sur { $players } !
-    [2] À toi la 2e place sur { $players }.
-    [3] À toi la 3e place sur { $players }.
-   *[other] À toi la { $place }e place sur { $players }.
+    [1] Première place sur { $players } !
+    [2] Deuxième place sur { $players }.
+    [3] Troisième place sur { $players }.
+   *[other] { $place }e place sur { $players }.
 }
 showing-cities = Les cités
 showing-moments = Les moments forts

@@ -58,5 +58,5 @@ word-labelled = { $label } : { $value }
 word-label = { $label } :
 word-language = français
 word-alphabet = a=à=â=æ b c=ç d e=é=è=ê=ë f g h i=î=ï j k l m n o=ô=œ p q r s t u=ù=û=ü v w x y=ÿ z
-word-no_break_after = « 0
+word-no_break_after = « ± rang 0
 word-no_break_before = : ; ! ? » %
