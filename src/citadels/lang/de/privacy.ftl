@@ -1,6 +1,6 @@
 # The page about privacy; docs/privacy.md says the same for operators.
-privacy-about = Was dieser Server über dich behält und was nicht.
-privacy-kept = Was behalten wird
+privacy-about = Was dieser Server über dich speichert und was nicht.
+privacy-kept = Was gespeichert wird
 privacy-kept_id = Eine Zufallszahl für deinen Browser, damit du deine Plätze wiederfindest. Es gibt keine Konten und keine Passwörter.
 privacy-kept_name = Der Spitzname, den du an einem Tisch benutzt, solange es den Tisch gibt.
 privacy-kept_moves = Was du an einem Tisch tust, und wann. Daraus besteht die Partie: Sie kann nach einem Neustart weitergehen und später angesehen werden.
@@ -10,9 +10,9 @@ privacy-not_kept_text = Keine Netzadressen, keine Statistik über Besucher, kein
 privacy-here = In diesem Browser
 privacy-here_text = Ein Cookie mit einem geheimen Schlüssel zu deinen Plätzen, deine Einstellungen, deine Notizen über andere und deine Zahlen fürs faire Mischen. Einstellungen und Notizen werden nie verschickt.
 privacy-seen = Wer es sieht
-privacy-seen_text = Alle an einem Tisch sehen seine Spitznamen und nach dem Ende die ganze Partie. Öffentliche Tische zeigen ihre Spitznamen allen Besuchern. Wer den Server betreibt, kann alles darauf lesen, sogar die Karten laufender Partien.
+privacy-seen_text = Alle am Tisch sehen die Spitznamen und nach dem Ende die ganze Partie. Öffentliche Tische zeigen ihre Spitznamen allen Besuchern. Wer den Server betreibt, kann alles darauf lesen, sogar die Karten laufender Partien.
 privacy-leave = Vergessen werden
-privacy-leave_here = Du kannst dich abmelden und alles löschen, was dieser Browser behält. Deine Plätze sind dann endgültig verloren, und in laufenden Partien übernimmt ein Bot.
+privacy-leave_here = Du kannst dich abmelden und alles löschen, was dieser Browser gespeichert hat. Deine Plätze sind dann endgültig verloren, und in laufenden Partien übernimmt ein Bot.
 privacy-leave_button = Mich auf diesem Gerät vergessen
 privacy-leave_sure = Wirklich? Das lässt sich nicht rückgängig machen.
 privacy-leave_failed = Der Server ist nicht erreichbar, du bist also noch angemeldet. Bitte versuch es noch einmal.

@@ -57,5 +57,5 @@ word-labelled = { $label }: { $value }
 word-label = { $label }:
 word-alphabet = a=ä b c d e f g h i j k l m n o=ö p q r s=ß t u=ü v w x y z
 word-language = Deutsch
-word-no_break_after = Rang Nr. 0 0.
+word-no_break_after = ± Rang Nr. 0 0.
 word-no_break_before = – · %
