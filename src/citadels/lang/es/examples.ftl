@@ -27,7 +27,7 @@ example-X3-3 = Construye los Almacenes por 3 monedas.
 example-X3-4 = Ahora cobra tus ingresos. Los Almacenes también son comerciales, así que recibes 3 monedas.
 
 example-X3b = El Mercader cobra primero
-    .about = El mismo comienzo, pero esta vez cobras antes los ingresos y recoges cartas.
+    .about = El mismo comienzo, pero esta vez cobras primero los ingresos y luego recoges cartas.
 example-X3b-1 = Toma la moneda adicional del Mercader.
 example-X3b-2 = Cobra tus ingresos por dos distritos comerciales.
 example-X3b-3 = Ya puedes pagar los Almacenes, así que recoge cartas en vez de oro.

@@ -41,7 +41,7 @@ rules-sets_ninth = El noveno personaje, entre paréntesis, es opcional: solo hac
 rules-substitute = Para { CARD($character, case: "the") } hacen falta al menos { COUNT($least, of: "players") }. Con menos, ocupa su lugar otro personaje: { $names }.
 rules-called = también se llama { $names }
 rules-elsewhere = { $edition } no tiene esta carta. Así se juega en { $other }.
-rules-unprinted = El reglamento de esta edición no imprime el texto de esta carta; el nuestro viene de otras fuentes.
+rules-unprinted = El reglamento de esta edición no trae el texto de esta carta; el nuestro viene de otras fuentes.
 
 ## Looking up
 
@@ -129,4 +129,4 @@ rules-departure-ties = En caso de empate, el reglamento ruso cuenta el personaje
 rules-departure-armory = Puedes usar la Armería de tu propia ciudad completa. El reglamento no dice si se puede; la ciudad es tuya.
 rules-departure-completion = Si tu ciudad completa mengua, los 2 puntos por completarla se pierden con el distrito; los 4 por ser la primera se conservan. El reglamento no lo dice: lo que ya fue primero no deja de serlo.
 rules-departure-cannonball = El Alquimista no recupera la diferencia pagada por el Hombre bala. El reglamento no lo dice; sustituir un distrito no es construir.
-rules-departure-unprinted = El reglamento no imprime el texto de estas cartas; el nuestro viene de otras ediciones y de listas de jugadores: { CARD($cards) }.
+rules-departure-unprinted = El reglamento no trae el texto de estas cartas; el nuestro viene de otras ediciones y de listas de jugadores: { CARD($cards) }.

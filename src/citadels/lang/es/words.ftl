@@ -62,5 +62,5 @@ word-labelled = { $label }: { $value }
 word-label = { $label }:
 word-language = español
 word-alphabet = a=á b c d e=é f g h i=í j k l m n ñ o=ó p q r s t u=ú=ü v w x y z
-word-no_break_after = a e o u y 0
+word-no_break_after = a e o u y ± rango 0
 word-no_break_before = %
