@@ -143,7 +143,7 @@ choice-ring_bell = Zazvonit: konec o budovu dřív
 choice-keep_bell_silent = Nechat zvon mlčet
 choice-search_deck = Prohlédnout si balíček
 choice-leave_deck = Nechat balíček být
-choice-show_murdered = Ukázat zneškodněnou postavu a dobrat si zdroje
+choice-show_murdered = Ukázat se a dobrat si zdroje
 choice-stay_hidden = Neukázat se
 
 ## Action cards

@@ -4,9 +4,9 @@
 
 choice-choose = { CARD($character, case: "bare") } wählen
 choice-discard = { CARD($character, case: "bare") } ablegen
-choice-exchange_character = Charakter mit { PLAYER($seat, case: "dat") } tauschen
+choice-exchange_character = Mit { PLAYER($seat, case: "dat") } tauschen
 choice-give_character = { CARD($character, case: "bare") } hergeben
-choice-keep_character = Deinen Charakter behalten
+choice-keep_character = Charakter behalten
 
 ## Every turn
 
@@ -84,8 +84,8 @@ choice-income_in_gold = Ertrag deiner Gebäude: { $cards ->
     }
 }
     .brief = Ertrag deiner Gebäude: { COUNT($number, of: "gold") } und der Rest in Karten
-choice-alms = { COUNT($gold, of: "gold") } von { PLAYER($seat, case: "dat") } nehmen (am reichsten)
-    .brief = Gold von { PLAYER($seat, case: "dat") } nehmen (am reichsten)
+choice-alms = Almosen von { PLAYER($seat, case: "dat") }: { COUNT($gold, of: "gold") }
+    .brief = Almosen von { PLAYER($seat, case: "dat") }
 choice-borrow = { CARD($card) } mit geliehenem Gold bauen
 choice-borrow_from = { COUNT($gold, of: "gold") } von { PLAYER($seat, case: "dat") } leihen
     .brief = Von { PLAYER($seat, case: "dat") } leihen
@@ -152,7 +152,7 @@ choice-ring_bell = Glocke läuten: ein Gebäude weniger
 choice-keep_bell_silent = Bei der üblichen Zahl bleiben
 choice-search_deck = Stapel durchsehen
 choice-leave_deck = Stapel in Ruhe lassen
-choice-show_murdered = Gemeuchelten Charakter zeigen und Einkommen nehmen
+choice-show_murdered = Charakter zeigen, Einkommen nehmen
 choice-stay_hidden = Verborgen bleiben
 
 ## Action cards

@@ -4,7 +4,7 @@
 
 choice-choose = Elegir { CARD($character, case: "to") }
 choice-discard = Descartar { CARD($character, case: "to") }
-choice-exchange_character = Cambiar de personaje { PLAYER($seat, case: "with") }
+choice-exchange_character = Cambiar { PLAYER($seat, case: "with") }
 choice-give_character = Entregar { CARD($character, case: "the") }
 choice-keep_character = Seguir con tu personaje
 
@@ -37,8 +37,8 @@ choice-warrant = Dictar la orden firmada contra { CARD($character, case: "the") 
 choice-warrant-in-warrant = Dictar una orden sin firmar contra { CARD($character, case: "the") }
 choice-confiscate = Confiscar { CARD($card, case: "the") }
     .brief = Confiscar el distrito
-choice-let_stand = Permitir construir { CARD($card, case: "the") }
-    .brief = Permitir la construcción
+choice-let_stand = Dejar construir { CARD($card, case: "the") }
+    .brief = Dejar construir
 choice-rob = Robar { CARD($character, case: "to") }
 choice-spy = Espiar { PLAYER($seat, case: "to") } en busca de cartas { TYPE($type, case: "cards") }
 choice-threaten = Amenazar { CARD($character, case: "to") } con la flor
@@ -87,8 +87,8 @@ choice-income_in_gold = Cobrar por tus distritos: { $cards ->
         [0] todo en cartas
        *[other] { COUNT($number, of: "gold") } y el resto en cartas
     }
-choice-alms = Tomar { COUNT($gold, of: "gold") } { PLAYER($seat, case: "of") } (quien más tiene)
-    .brief = Tomar oro { PLAYER($seat, case: "of") } (quien más tiene)
+choice-alms = Limosna { PLAYER($seat, case: "of") }: { COUNT($gold, of: "gold") }
+    .brief = Limosna { PLAYER($seat, case: "of") }
 choice-borrow = Construir { CARD($card, case: "the") } con oro prestado
 choice-borrow_from = Pedirle { COUNT($gold, of: "gold") } { PLAYER($seat, case: "to") }
     .brief = Pedirle un préstamo { PLAYER($seat, case: "to") }
@@ -147,7 +147,7 @@ choice-ring_bell = Tocar la campana: un distrito menos
 choice-keep_bell_silent = Mantener el número habitual
 choice-search_deck = Revisar el mazo
 choice-leave_deck = No tocar el mazo
-choice-show_murdered = Revelar tu personaje asesinado y recoger recursos
+choice-show_murdered = Revelarlo y recoger recursos
 choice-stay_hidden = Seguir en la sombra
 
 ## Action cards

@@ -4,7 +4,7 @@
 
 choice-choose = Choisir { CARD($character, case: "the") }
 choice-discard = Écarter { CARD($character, case: "the") }
-choice-exchange_character = Échanger ton personnage avec { PLAYER($seat) }
+choice-exchange_character = Échanger avec { PLAYER($seat) }
 choice-give_character = Donner { CARD($character, case: "the") }
 choice-keep_character = Garder ton personnage
 
@@ -84,8 +84,8 @@ choice-income_in_gold = Percevoir tes revenus : { $cards ->
     }
 }
     .brief = Percevoir tes revenus : { COUNT($number, of: "gold") }, le reste en cartes
-choice-alms = Prendre { COUNT($gold, of: "gold") } à { PLAYER($seat) }, la plus grosse fortune
-    .brief = Prendre de l’or à { PLAYER($seat) }, la plus grosse fortune
+choice-alms = Aumône { PLAYER($seat, case: "of") } : { COUNT($gold, of: "gold") }
+    .brief = Aumône { PLAYER($seat, case: "of") }
 choice-borrow = Bâtir { CARD($card, case: "the") } avec de l’or emprunté
 choice-borrow_from = Emprunter { COUNT($gold, of: "gold") } à { PLAYER($seat) }
     .brief = Emprunter à { PLAYER($seat) }
@@ -143,7 +143,7 @@ choice-ring_bell = Sonner la cloche : un quartier de moins
 choice-keep_bell_silent = Garder le nombre habituel
 choice-search_deck = Parcourir la pioche
 choice-leave_deck = Ne pas toucher à la pioche
-choice-show_murdered = Révéler ton personnage assassiné et prendre tes ressources
+choice-show_murdered = Te révéler et prendre tes ressources
 choice-stay_hidden = Ne pas te révéler
 
 ## Action cards
