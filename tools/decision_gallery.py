@@ -181,8 +181,8 @@ TROUBLES = """() => {
   for (const one of choices) {
     const box = one.getBoundingClientRect();
     const inner = [...one.querySelectorAll("span")].map((part) => part.getBoundingClientRect());
-    const fits = inner.every((part) => part.top >= box.top - 2 && part.bottom <= box.bottom + 2 &&
-      part.left >= box.left - 2 && part.right <= box.right + 2);
+    const fits = inner.every((part) => part.top >= box.top && part.bottom <= box.bottom &&
+      part.left >= box.left && part.right <= box.right);
     if (box.width && !fits) found.push("button too small: " + words(one));
   }
   for (const one of document.querySelectorAll(".board .place.legal, .status [data-choice]")) {

@@ -1,7 +1,7 @@
-// Where the page lets names break; tests/page/test_syllables.py knows better.
+// Where the page lets names break, and how many lines it foresees; tests/page/test_syllables.py knows better.
 import { readFileSync } from "node:fs";
 
-import { divisible } from "../../web/src/words/syllables.ts";
+import { divisible, linesOf } from "../../web/src/words/syllables.ts";
 
-const names = JSON.parse(readFileSync(0, "utf-8")) as string[];
-process.stdout.write(JSON.stringify(names.map(divisible)));
+const asked = JSON.parse(readFileSync(0, "utf-8")) as (string | [string, number])[];
+process.stdout.write(JSON.stringify(asked.map((one) => (typeof one === "string" ? divisible(one) : linesOf(...one)))));

@@ -33,3 +33,17 @@ def test_long_names_break_between_syllables() -> None:
             if SOFT_HYPHEN in word
         }
         assert broken == set(BROKEN.get(code, "").split()), code
+
+
+def test_how_many_lines_a_phrase_needs() -> None:
+    lines = {
+        ("2 Gold", 15): 1,
+        ("Donner la couronne à Otto", 15): 2,
+        ("Donner la couronne à Noemi", 15): 3,
+        ("Donner la couronne à Noemi", 18): 2,
+        ("a 2 Gold b", 6): 2,
+        ("a 2\u00a0Gold b", 6): 3,  # a no-break space stays
+        ("Schweigegeldzahlung", 15): 1,  # too long for any line
+        ("An Schweigegeldzahlung", 15): 2,
+    }
+    assert answers("syllables.ts", list(lines)) == list(lines.values())

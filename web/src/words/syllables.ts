@@ -1,4 +1,4 @@
-// Where long names may break, for browsers that cannot hyphenate their language.
+// Where long names may break, for browsers that cannot hyphenate their language, and how many lines words need.
 const VOWELS = /[aeiouyàáâäèéêëîïíóôöőùúûüűěůýąęаеёиоуыэюя]/i;
 // Consonants that begin a syllable together.
 const TOGETHER = /(?:sch|cs|gy|ly|ny|sz|ty|(?<!s)zs|ch|ph|th|cz|rz|dz|(?<!z)[bcdfgkptv][lr])$/i;
@@ -31,4 +31,18 @@ export function longestWord(name: string): number {
       .map((word) => word.length),
     1,
   );
+}
+
+/** Lines of a text that breaks at its spaces, with so many letters on each. */
+export function linesOf(text: string, letters: number): number {
+  let lines = 1;
+  let room = letters;
+  for (const word of text.split(" ")) {
+    if (word.length > room && room < letters) {
+      lines += 1;
+      room = letters;
+    }
+    room -= word.length + 1;
+  }
+  return lines;
 }
