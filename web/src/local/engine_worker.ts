@@ -26,7 +26,7 @@ async function load({ python, pack, files }: Engine, folder: string): Promise<Py
   /** Reads a file, and tells how far all have come. */
   const fetched = async (name: string): Promise<Uint8Array<ArrayBuffer>> => {
     const response = await fetch(folder + name);
-    if (!response.ok || !response.body) throw new Error(`${name}: ${response.status}`);
+    if (!response.ok || !response.body) throw new Error(`${name} ${response.status}`);
     const parts: BlobPart[] = [];
     for (let reader = response.body.getReader(); ;) {
       const { value, done } = await reader.read();
