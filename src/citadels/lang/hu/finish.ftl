@@ -37,4 +37,4 @@ finish-built = felépült: { CARD($cards) }
 finish-lost = elveszett: { CARD($cards) }
 finish-review = A játszma elemzése
 finish-daily = A nap eredményei
-finish-daily_secret = A jegyzőkönyv, a visszajátszás és az elemzés a nap végén jön: mások még játszanak ezekkel a lapokkal.
+finish-daily_secret = A játszmafájl, a visszajátszás és az elemzés a nap végén jön: mások még játszanak ezekkel a lapokkal.

@@ -62,5 +62,5 @@ page-no_such_table = Nincs ilyen asztal.
 page-refused = Ehhez az asztalhoz nem ülhetsz le.
 page-connecting = Kapcsolódás…
 page-lost = Megszakadt a kapcsolat. A játszmád biztonságban van a szerveren. Újracsatlakozás…
-page-hand_only = Telefonon csak a kezem, az asztal képernyőn van
+page-hand_only = Telefonon csak a lapjaim, az asztal a képernyőn van
 page-curtains = Közös eszköz: függöny a nyilvános kérdéseknél is

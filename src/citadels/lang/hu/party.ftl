@@ -2,8 +2,8 @@
 
 party-about = Az eszköz kézről kézre jár. Mielőtt bárki lapjai megjelennének, lehull a függöny, így senki sem látja, ami nem az övé.
 party-names = Kik játszanak?
-party-name = A(z) { $number }. játékos neve
-party-remove = A(z) { $number }. játékos törlése
+party-name = { $number }. játékos neve
+party-remove = { $number }. játékos törlése
 party-one_more = Még egy játékos
 party-bots = Botok az asztalnál
 party-names_twice = Két játékosnak ugyanaz a neve. Adjatok mindenkinek másikat.
@@ -25,7 +25,7 @@ party-asked = A titkos kérdés neked szól.
 party-not_asked = Neked nem szól semmi. Várj egy kicsit, aztán add tovább.
 party-pass_on = Továbbadom
 party-room = Mind egy szobában
-party-room_about = Mutassátok az asztalt tévén vagy egy középre tett táblagépen, és a telefonotok legyen a kezetek.
+party-room_about = Mutassátok az asztalt tévén vagy egy középre tett táblagépen, a lapjaitok pedig a telefonotokon legyenek.
 party-open_screen = Nagy képernyő megnyitása
 party-screen = Az asztal a nagy képernyőn
 party-screen_side = Forduló és csatlakozási kód

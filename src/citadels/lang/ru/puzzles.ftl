@@ -15,7 +15,7 @@ puzzles-agreed = Совпало: { $agreed } из { $count }
 puzzles-otherwise = { $name }: { $choice }
 # В браузере. $kind: вопрос целым предложением; $edition: название издания.
 puzzles-title = Задачи
-puzzles-about = Позиции из партий сильных ботов. Один выбор явно лучше всех остальных: найди его.
+puzzles-about = Позиции из партий сильных ботов. Один вариант явно лучше всех остальных: найди его.
 puzzles-about_one = { $kind } { $edition }, { COUNT($players, of: "players") }
 puzzles-today = Задача дня
 puzzles-number = Задача { $number }.
@@ -31,4 +31,4 @@ puzzles-show = Показать решение
 puzzles-solution = Решение
 puzzles-yours = твой выбор
 puzzles-why = Почему
-puzzles-played_on = Как часто выигрывает каждый выбор, если дальше играют сильные боты.
+puzzles-played_on = Как часто выигрывает каждый вариант, если дальше играют сильные боты.
