@@ -20,7 +20,7 @@ from citadels.game import COMPILED, Game
 from citadels.insight.grading import GRADES, MISTAKE
 from citadels.insight.ratio import wilson
 from citadels.insight.review import CURVE_WORLDS, DECISIONS, WORLDS, Part, plan, work
-from citadels.insight.suspicion import chances_of
+from citadels.insight.suspicion import TEMPERATURE, chances_of
 from citadels.insight.walking import positions
 from citadels.insight.winning import result, winning_chances
 from citadels.rules.setup import Setup
@@ -205,7 +205,8 @@ def document(
         "## Who is who",
         "",
         *prose(
-            f"The chances of each character for each opponent, at random moments after the draft of "
+            f"The chances of each character for each opponent, with the temperature {TEMPERATURE} for what "
+            "others would choose, fitted on other games, at random moments after the draft of "
             f"{games:,} games of four `{STRONG}` in all editions, from the seat that has to decide. A "
             "chance is reliable if it comes true as often as it says: the points should lie on the "
             "diagonal. Where several characters were possible, the likeliest was the right one in "

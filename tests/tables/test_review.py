@@ -8,11 +8,12 @@ import pytest
 
 from citadels import Game, Setup
 from citadels.bots import bot_choice, find_bot
+from citadels.tables.ports import Services
 from citadels.tables.refusals import Refused
 from citadels.tables.review_messages import Review
 from citadels.tables.reviewing import ReviewDesk, look_back
 from tests.tables.games_in_memory import SEATS, SETUP, ask, new_guest
-from tests.tables.outside import BotsHere, lobby_in_memory, run_here
+from tests.tables.outside import BotsHere, MemoryStorage, Noted, lobby_in_memory, run_here
 
 WHOSE = ("127.0.0.1", "ann")
 
@@ -42,6 +43,10 @@ def record() -> dict[str, Any]:
     return game.record()
 
 
+def desk_of(bots: CountedBots, storage: MemoryStorage | None = None) -> ReviewDesk:
+    return ReviewDesk(Services(storage or MemoryStorage(), bots, Noted(), run_here))
+
+
 async def whole(desk: ReviewDesk, record: dict[str, Any]) -> list[Review]:
     """All answers until the review is complete."""
     answers = list[Review]()
@@ -55,7 +60,7 @@ def test_a_review_grows_and_is_made_once(record: dict[str, Any]) -> None:
     bots = CountedBots()
 
     async def run() -> list[Review]:
-        desk = ReviewDesk(bots, run_here)
+        desk = desk_of(bots)
         answers = [*await whole(desk, record), *await whole(desk, record)]
         await desk.close()
         return answers
@@ -73,12 +78,34 @@ def test_a_review_grows_and_is_made_once(record: dict[str, Any]) -> None:
     assert msgspec.json.decode(msgspec.json.encode(last), type=Review) == last
 
 
+def test_a_whole_review_is_kept_with_the_game(record: dict[str, Any]) -> None:
+    first, second, storage = CountedBots(), CountedBots(), MemoryStorage()
+    hinted = {**record, "hints": [{"seat": 0, "choice": len(record["choices"]) - 2}]}
+
+    async def run() -> tuple[Review, Review]:
+        made = (await whole(desk_of(first, storage), hinted))[-1]
+        return made, (await whole(desk_of(second, storage), hinted))[-1]
+
+    made, read = asyncio.run(run())
+    assert first.parts and not second.parts
+    assert read == made
+    asked = [one.step for one in made.decisions if one.hinted]
+    assert asked == [step for step in (len(record["choices"]) - 2,) if step in decided(made)]
+    storage.reviews["k7qm2xab"] = "{}"  # as a former version would have written it
+    asyncio.run(desk_of(second, storage).review("k7qm2xab", hinted, ["Ann", "Bob"], 1, WHOSE))
+    assert second.parts
+
+
+def decided(review: Review) -> set[int]:
+    return {one.step for one in review.decisions}
+
+
 def test_a_review_that_failed_is_begun_anew(record: dict[str, Any]) -> None:
     bots = CountedBots()
     bots.failing = True
 
     async def run() -> Review:
-        desk = ReviewDesk(bots, run_here)
+        desk = desk_of(bots)
         with pytest.raises(Refused, match="try_again"):
             await whole(desk, record)
         bots.failing = False

@@ -22,6 +22,7 @@ Result = dict[str, Any]
 
 # The default quality: a whole game in seconds (docs/insight.md).
 WORLDS: Final = 24  # for each decision
+FEWER_WORLDS: Final = {6: 16, 7: 12, 8: 12}  # for so many players, whose games are longer
 CURVE_WORLDS: Final = 12  # for each point of a curve
 MOMENTS: Final = "moments"
 DECISIONS: Final = "decisions"
@@ -76,17 +77,23 @@ def _batches(steps: list[int], size: int) -> Iterator[tuple[int, ...]]:
         yield tuple(steps[first : first + size])
 
 
-def work(record: Record, part: Part, worlds: int = WORLDS) -> list[Result]:
-    """What a part of the review finds, for each of its steps."""
-    wanted, last = set(part.steps), max(part.steps)
+def hinted_steps(record: Record) -> set[int]:
+    """The decisions for which their player had asked for a hint."""
+    return {hint["choice"] for hint in record.get("hints", ())}
+
+
+def work(record: Record, part: Part, worlds: int | None = None) -> list[Result]:
+    """What a part of the review finds, for each of its steps; without ``worlds``, at the default quality."""
+    wanted, last, hinted = set(part.steps), max(part.steps), hinted_steps(record)
     found = []
     for step, (game, choice) in enumerate(positions(record)):
         if step in wanted:
+            tried = FEWER_WORLDS.get(game.players, WORLDS) if worlds is None else worlds
             if part.kind == MOMENTS:
-                found.append(_moment(game, step, max(1, worlds * CURVE_WORLDS // WORLDS)))
+                found.append(_moment(game, step, max(1, tried * CURVE_WORLDS // WORLDS)))
             else:
                 assert choice is not None
-                found.append(_decision(game, step, choice, worlds))
+                found.append({**_decision(game, step, choice, tried), "hinted": step in hinted})
         if step == last:
             break
     return found

@@ -21,6 +21,7 @@ from citadels.server.database_schema import (
     GUESTS,
     METADATA,
     NEWEST,
+    REVIEWS,
     SEATS,
     SERVERS,
     SNAPSHOTS,
@@ -234,6 +235,7 @@ def forget(url: str, guest: str) -> None:
         hosted = GAMES.c.host == guest
         connection.execute(delete(GAMES).where(hosted, GAMES.c.state == OPEN))
         connection.execute(update(GAMES).where(hosted).values(host=""))
+        connection.execute(delete(REVIEWS).where(REVIEWS.c.game.in_(games)))  # they say who played
         # Their names were in these, too; without them, lists read the entries.
         connection.execute(update(GAMES).where(GAMES.c.id.in_(games)).values(summary=None))
 

@@ -9,10 +9,12 @@ import msgspec
 from msgspec import Meta
 
 from citadels.bots import evaluate
+from citadels.insight.suspicion import suspicions
 from citadels.observation import Observation
 from citadels.tables.command import Context, HostCommand
 from citadels.tables.entry import Entry
 from citadels.tables.messages import Count, Frame, Message, Reason
+from citadels.tables.review_messages import Suspicion
 from citadels.tables.table import Table
 
 # A hint is there within 300 ms; the rest is for the way to a worker and back.
@@ -36,6 +38,7 @@ class Hint(Message, frozen=True):
     choices: Annotated[list[JudgedChoice], Meta(description="The best first; never more than three.")]
     grounds: Annotated[list[Reason], Meta(description="Why the first is better than the second.")]
     worlds: Annotated[Count, Meta(description="In how many worlds the choices were tried.")]
+    suspicions: Annotated[list[Suspicion], Meta(description="Who the others could be, from what you know.")]
 
 
 class HintFrame(Frame, frozen=True, tag="hint"):
@@ -103,6 +106,7 @@ def hint_for(observation: Observation, milliseconds: float = HINT_MILLISECONDS) 
         ],
         grounds=[Reason(id=ground.id, arguments=ground.arguments) for ground in found.grounds()],
         worlds=found.worlds,
+        suspicions=msgspec.convert(suspicions(observation), list[Suspicion]),
     )
 
 

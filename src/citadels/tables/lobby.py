@@ -59,7 +59,7 @@ class Lobby:
         self._replays = FairQueue(1)  # there is one interpreter, and games have it first
         self._replays_of = Buckets(settings.replays_per_minute / 60, settings.replays_per_minute)
         self.daily = DailyDesk(services)
-        self.reviews = ReviewDesk(services.bot_workers, services.run_aside)
+        self.reviews = ReviewDesk(services)
         self._tasks: list[asyncio.Task[None]] = []
         self._orphans = asyncio.Event()  # somewhere there are games that no server plays
         self._lost = asyncio.Event()  # our tables are not ours any more

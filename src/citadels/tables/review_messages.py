@@ -66,6 +66,7 @@ class ReviewDecision(Message, frozen=True):
     behind_error: Annotated[float, _says("The standard error of that difference.")]
     worlds: Annotated[Count, _says("In how many worlds the choices were tried.")]
     options: Annotated[Count, _says("How many choices there were.")]
+    hinted: Annotated[bool, _says("Whether the player had asked for a hint.")]
     grounds: Annotated[list[Reason], _says("Why the best is better, where it matters.")]
     suspicions: Annotated[list[Suspicion], _says("Who the others could be, as this player knew.")]
 

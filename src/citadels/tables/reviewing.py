@@ -13,10 +13,11 @@ from citadels.insight import conclusions
 from citadels.insight.review import DECISIONS, MOMENTS, Part, plan, work
 from citadels.tables.fair_queue import Whose
 from citadels.tables.messages import ReplayedTable
-from citadels.tables.ports import BotWorkers, RunAside
+from citadels.tables.ports import Services
 from citadels.tables.refusals import Refused
 from citadels.tables.replay import table_of
 from citadels.tables.review_messages import Review
+from citadels.tables.statements import NewReview
 
 MOST_KEPT: Final = 60  # reviews, of about 100 KB each
 FIRST_SECONDS: Final = 1.5  # how long the first answer waits for something to show
@@ -36,6 +37,14 @@ def look_back(record: Record, kind: str, steps: Sequence[int], found: Results) -
     }
 
 
+def _read(text: str) -> Review | None:
+    """A review as it was stored; None where a former version has stored it otherwise."""
+    try:
+        return msgspec.json.decode(text, type=Review)
+    except msgspec.ValidationError:
+        return None
+
+
 class _Making:
     """One review, as far as it has come."""
 
@@ -45,10 +54,12 @@ class _Making:
         self.done = 0
         self.found: Results = {MOMENTS: [], DECISIONS: [], "swings": [], "luckiest": [], "suspected": []}
         self.begun = asyncio.Event()  # there is something to show
+        self.gaps = False  # a worker did not come to an end with some part
         self.failed = False
         self.task: asyncio.Task[None] | None = None
 
     def add(self, found: Results | None) -> None:
+        self.gaps = self.gaps or found is None
         for kind, results in (found or {}).items():
             self.found[kind] = sorted([*self.found[kind], *results], key=lambda one: one.get("step", 0))
         self.done += 1
@@ -62,21 +73,25 @@ class _Making:
 class ReviewDesk:
     """All reviews of a server."""
 
-    def __init__(self, workers: BotWorkers, run_aside: RunAside) -> None:
-        self._workers = workers
-        self._run_aside = run_aside
+    def __init__(self, services: Services) -> None:
+        self._workers = services.bot_workers
+        self._run_aside = services.run_aside
+        self._storage = services.storage
         self._kept: OrderedDict[str, _Making] = OrderedDict()
 
     async def review(
         self, id: str, record: Record, names: Sequence[str], first: int | None, whose: Whose
     ) -> Review:
         """The review of a table's game as far as it is made; it is begun if nobody has asked for it yet."""
+        known = None if id in self._kept else await self._storage.review(id)
+        if known is not None and (stored := _read(known)) is not None:
+            return stored
         table = None if id in self._kept else await self._run_aside(partial(table_of, record, names))
         making = self._kept.get(id)
         if making is None:
             assert table is not None
             making = self._kept[id] = _Making(table)
-            making.task = asyncio.create_task(self._make(making, record, first, whose))
+            making.task = asyncio.create_task(self._make(id, making, record, first, whose))
             making.task.add_done_callback(partial(self._ended, id))
             self._drop_oldest()
         self._kept.move_to_end(id)
@@ -92,11 +107,14 @@ class ReviewDesk:
             if oldest.task is not None:
                 oldest.task.cancel()
 
-    async def _make(self, making: _Making, record: Record, first: int | None, whose: Whose) -> None:
+    async def _make(self, id: str, making: _Making, record: Record, first: int | None, whose: Whose) -> None:
         making.parts = await self._run_aside(partial(plan, record, first))
         for part in making.parts:
             making.add(await self._workers.look_back(record, part.kind, part.steps, {}, whose))
         making.add(await self._workers.look_back(record, CONCLUSIONS, (), making.found, whose))
+        if not making.gaps:
+            review = msgspec.json.encode(making.told()).decode()
+            self._storage.write_later(NewReview(id, review))
 
     def _ended(self, id: str, task: asyncio.Task[None]) -> None:
         """A review that failed is begun anew when it is asked for again."""

@@ -11,6 +11,8 @@ export interface Judged {
 
 export class Hints {
   asking = $state(false);
+  /** What the reader wants to see of it: a choice, or only who the others could be. */
+  wanted = $state<"choice" | "who">("choice");
   /** The choices that the hint is about, as one text: with others it is outdated. */
   private about = $state("");
   private told = $state.raw<Hint | null>(null);
@@ -21,8 +23,9 @@ export class Hints {
 
   constructor(readonly play: Play) {}
 
-  async ask(): Promise<void> {
+  async ask(wanted: "choice" | "who" = "choice"): Promise<void> {
     if (!this.possible) return;
+    this.wanted = wanted;
     const about = this.play.offered;
     this.asking = true;
     try {

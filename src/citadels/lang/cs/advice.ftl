@@ -55,6 +55,8 @@ advice-close = Druhá volba je zhruba stejně dobrá.
 
 hint-title = Nápověda
 hint-ask = Požádat o nápovědu
+hint-who = Kdo je kdo
+hint-who_known = Teď není co hádat.
 hint-chance = výhra: { $chance } %
 hint-others = Další možnosti
 hint-noted = Do záznamu partie se zapíše, že byla použita tato nápověda.

@@ -37,6 +37,7 @@ insight-all_decisions = Ukázat všechna rozhodnutí
 insight-no_mistakes = Nic sporného a žádná chyba.
 insight-better = Lepší: { $choice } ({ $chance })
 insight-knew = Co se tehdy vědělo
+insight-hinted = s nápovědou
 insight-who = Kdo je kdo
 insight-lucky = Kolo { $round }, šťastné karty: { CARD($cards) } (+{ $gain })
 insight-suspected = Kdo koho podezíral

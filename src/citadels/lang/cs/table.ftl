@@ -134,6 +134,7 @@ table-keys_hand = ke tvým kartám v ruce
 table-keys_recap = co se stalo od tvé poslední volby
 table-keys_guide = otevřít nebo zavřít pravidla pro tuto chvíli
 table-keys_hint = požádat o nápovědu, pokud ji stůl dovoluje
+table-keys_suspects = ukázat, kdo je asi kdo, kde stůl dovoluje nápovědy
 table-keys_mute = vypnout nebo zapnout zvuky
 table-keys_gold = přečíst, kolik má kdo mincí
 table-keys_cards = přečíst tvé karty a kolik jich mají ostatní

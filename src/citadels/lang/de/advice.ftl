@@ -54,6 +54,8 @@ advice-close = Die andere Wahl ist etwa gleich gut.
 # $chance: the chance to win, in per cent; $choice: a choice in words, in the terminal.
 hint-title = Tipp
 hint-ask = Um einen Tipp bitten
+hint-who = Wer ist wer
+hint-who_known = Gerade gibt es nichts zu raten.
 hint-chance = { $chance } % Siegchance
 hint-others = Andere Möglichkeiten
 hint-noted = Die Aufzeichnung der Partie vermerkt, dass du um diesen Tipp gebeten hast.

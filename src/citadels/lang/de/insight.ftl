@@ -38,6 +38,7 @@ insight-all_decisions = Alle Entscheidungen zeigen
 insight-no_mistakes = Nichts Zweifelhaftes und kein Fehler.
 insight-better = Besser: { $choice } ({ $chance })
 insight-knew = Was damals bekannt war
+insight-hinted = mit Tipp
 insight-who = Wer ist wer
 insight-lucky = Runde { $round }, Kartenglück: { CARD($cards) } (+{ $gain })
 insight-suspected = Wer hat wen verdächtigt

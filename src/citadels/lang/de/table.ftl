@@ -137,6 +137,7 @@ table-keys_hand = zu deiner Hand
 table-keys_recap = was seit deiner letzten Wahl geschehen ist
 table-keys_guide = „Was jetzt gilt“ öffnen oder schließen
 table-keys_hint = um einen Tipp bitten, wo der Tisch es erlaubt
+table-keys_suspects = zeigen, wer wohl wer ist, wo der Tisch Tipps erlaubt
 table-keys_mute = Ton an oder aus
 table-keys_gold = das Gold aller ansagen
 table-keys_cards = deine Karten ansagen und wie viele andere haben

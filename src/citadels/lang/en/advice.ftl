@@ -49,6 +49,8 @@ advice-close = The other choice is about as good.
 # $chance: the chance to win, in per cent; $choice: a choice in words, in the terminal.
 hint-title = Hint
 hint-ask = Ask for a hint
+hint-who = Who is who
+hint-who_known = There is nothing to guess now.
 hint-chance = { $chance }% to win
 hint-others = Alternatives
 hint-noted = The record of the game notes that you asked for this hint.

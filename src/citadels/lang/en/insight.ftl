@@ -45,6 +45,7 @@ insight-no_mistakes = Nothing doubtful and no mistake.
 # $chance: a chance in per cent with its error.
 insight-better = Better: { $choice } ({ $chance })
 insight-knew = What was known then
+insight-hinted = with a hint
 insight-who = Who is who
 insight-lucky = Round { $round }, lucky cards: { CARD($cards) } (+{ $gain })
 insight-suspected = Who suspected whom

@@ -131,6 +131,7 @@ table-keys_hand = go to your hand
 table-keys_recap = what happened since your last choice
 table-keys_guide = open or close the rules of the moment
 table-keys_hint = ask for a hint, where the table allows it
+table-keys_suspects = see who is probably who, where the table allows hints
 table-keys_mute = sound on or off
 table-keys_gold = speak everybody’s gold
 table-keys_cards = speak your cards and how many others hold

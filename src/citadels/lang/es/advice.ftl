@@ -46,6 +46,8 @@ advice-close = La otra opción es casi igual de buena.
 
 hint-title = Pista
 hint-ask = Pedir una pista
+hint-who = Quién es quién
+hint-who_known = Ahora no hay nada que adivinar.
 hint-chance = victoria: { $chance } %
 hint-others = Otras posibilidades
 hint-noted = La grabación de la partida guarda que has pedido esta pista.

@@ -39,6 +39,7 @@ insight-all_decisions = Mostrar todas las decisiones
 insight-no_mistakes = Nada dudoso y ningún error.
 insight-better = Mejor: { $choice } ({ $chance })
 insight-knew = Lo que se sabía entonces
+insight-hinted = con una pista
 insight-who = Quién es quién
 insight-lucky = Ronda { $round }, golpe de suerte: { CARD($cards) } (+{ $gain })
 insight-suspected = Quién sospechaba de quién

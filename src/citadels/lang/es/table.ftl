@@ -127,6 +127,7 @@ table-keys_hand = ir a tu mano
 table-keys_recap = qué ha pasado desde tu última elección
 table-keys_guide = abrir o cerrar las reglas del momento
 table-keys_hint = pedir una pista, si la mesa lo permite
+table-keys_suspects = ver quién es probablemente quién, si la mesa permite pistas
 table-keys_mute = activar o desactivar el sonido
 table-keys_gold = decir el oro de cada cual
 table-keys_cards = decir tus cartas y cuántas tienen los demás

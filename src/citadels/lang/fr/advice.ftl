@@ -48,6 +48,8 @@ advice-close = L’autre choix vaut à peu près autant.
 
 hint-title = Conseil
 hint-ask = Demander un conseil
+hint-who = Qui est qui
+hint-who_known = Il n’y a rien à deviner pour l’instant.
 hint-chance = victoire : { $chance } %
 hint-others = Autres possibilités
 hint-noted = L’enregistrement de la partie note ce conseil.

@@ -38,6 +38,7 @@ insight-all_decisions = Montrer toutes les décisions
 insight-no_mistakes = Rien de douteux et aucune erreur.
 insight-better = Mieux : { $choice } ({ $chance })
 insight-knew = Ce que l’on savait alors
+insight-hinted = avec un conseil
 insight-who = Qui est qui
 insight-lucky = Manche { $round }, coup de chance : { CARD($cards) } (+{ $gain })
 insight-suspected = Qui soupçonnait qui

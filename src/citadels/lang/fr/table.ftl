@@ -120,6 +120,7 @@ table-keys_hand = aller à ta main
 table-keys_recap = ce qui s’est passé depuis ton dernier choix
 table-keys_guide = ouvrir ou fermer les règles du moment
 table-keys_hint = demander un conseil, si la table le permet
+table-keys_suspects = voir qui est sans doute qui, si la table permet les conseils
 table-keys_mute = activer ou couper le son
 table-keys_gold = dire l’or de chacun
 table-keys_cards = dire tes cartes et le nombre de celles des autres

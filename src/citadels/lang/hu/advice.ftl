@@ -43,6 +43,8 @@ advice-close = A másik választás nagyjából ugyanolyan jó.
 
 hint-title = Tanács
 hint-ask = Tanács kérése
+hint-who = Ki kicsoda
+hint-who_known = Most nincs mit találgatni.
 hint-chance = győzelem: { $chance }%
 hint-others = További lehetőségek
 hint-noted = A játszmafájlban nyoma marad, hogy tanácsot kértél.

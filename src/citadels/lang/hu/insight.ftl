@@ -37,6 +37,7 @@ insight-all_decisions = Minden döntés mutatása
 insight-no_mistakes = Semmi kétes, és egy hiba sem.
 insight-better = Jobb: { $choice } ({ $chance })
 insight-knew = Mit lehetett akkor tudni
+insight-hinted = tanáccsal
 insight-who = Ki kicsoda
 insight-lucky = { $round }. forduló, szerencsés lapok: { CARD($cards) } (+{ $gain })
 insight-suspected = Ki kire gyanakodott

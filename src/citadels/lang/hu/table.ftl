@@ -132,6 +132,7 @@ table-keys_hand = a lapjaidhoz
 table-keys_recap = mi történt a legutóbbi választásod óta
 table-keys_guide = az idevágó szabályok nyitása vagy zárása
 table-keys_hint = tanács kérése, ha az asztal engedi
+table-keys_suspects = ki lehet kicsoda, ahol az asztal enged tanácsot
 table-keys_mute = hang be vagy ki
 table-keys_gold = mindenki aranyának felolvasása
 table-keys_cards = a lapjaid, és hogy a többieknél hány van

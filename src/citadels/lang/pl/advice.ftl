@@ -48,6 +48,8 @@ advice-close = Drugi wybór jest mniej więcej równie dobry.
 
 hint-title = Podpowiedź
 hint-ask = Poproś o podpowiedź
+hint-who = Kto jest kim
+hint-who_known = Teraz nie ma czego zgadywać.
 hint-chance = wygrana: { $chance }%
 hint-others = Inne możliwości
 hint-noted = W zapisie gry zostanie ślad po tej podpowiedzi.

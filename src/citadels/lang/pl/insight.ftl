@@ -37,6 +37,7 @@ insight-all_decisions = Pokaż wszystkie decyzje
 insight-no_mistakes = Nic wątpliwego i żadnego błędu.
 insight-better = Lepiej: { $choice } ({ $chance })
 insight-knew = Co było wtedy wiadomo
+insight-hinted = z podpowiedzią
 insight-who = Kto jest kim
 insight-lucky = Runda { $round }, szczęśliwe karty: { CARD($cards) } (+{ $gain })
 insight-suspected = Kto kogo podejrzewał

@@ -139,6 +139,7 @@ table-keys_hand = przejdź do kart na ręce
 table-keys_recap = co się stało od twojego ostatniego wyboru
 table-keys_guide = otwórz lub zamknij zasady na tę chwilę
 table-keys_hint = poproś o podpowiedź, jeśli stół na to pozwala
+table-keys_suspects = pokaż, kto jest pewnie kim, jeśli stół pozwala na podpowiedzi
 table-keys_mute = wyłącz lub włącz dźwięki
 table-keys_gold = przeczytaj złoto wszystkich
 table-keys_cards = przeczytaj twoje karty i ile mają inni

@@ -37,6 +37,7 @@ insight-all_decisions = Показать все решения
 insight-no_mistakes = Ничего спорного и ни одной ошибки.
 insight-better = Лучше: { $choice } ({ $chance })
 insight-knew = Что было известно тогда
+insight-hinted = с подсказкой
 insight-who = Кто есть кто
 insight-lucky = Раунд { $round }, удачные карты: { CARD($cards, case: "nom") } (+{ $gain })
 insight-suspected = Кто кого подозревал
