@@ -33,7 +33,7 @@ def test_a_hint_and_who_is_who(visitors: Visitors, server: Server) -> None:
     expect(dialog.get_by_role("heading", name="Who is who")).to_be_visible()
     expect(dialog.locator(".button.primary")).to_have_count(0)
     told = anna.ask(f"/api/tables/{table}/hint", {})
-    asked = [entry for entry in server.stored.entries(table) if entry["type"] == "hinted"]
+    asked = [entry for entry in server.stored.entries(table) if entry["entry"] == "hinted"]
     assert len(asked) == 1, "the same hint is noted once"
     listed = [one for one in told["suspicions"] if one["characters"]]
     expect(dialog.locator(".who > li")).to_have_count(len(listed))

@@ -13,8 +13,8 @@ from citadels.observation import Observation
 from citadels.policy.draft_posterior import DraftPosterior, weights_by_hand
 from citadels.policy.styles import make_style
 
-# How freely others are thought to choose. The search is surer of them (0.9), which told 85 % of what came true
-# in 69 %; this one was fitted on other games than those that docs/insight.md shows.
+# How freely others are thought to choose. The search is surer of them (0.9): what it tells at 85 % comes true
+# in 69 %. This one was fitted on other games than those that docs/insight.md shows.
 TEMPERATURE: Final = 1.8
 _DRAWN: Final = 256  # drafts, where there are too many to list
 _LEAST: Final = 0.005  # less is not worth telling
