@@ -47,7 +47,7 @@ PARTS: Final = (
 DATA: Final = (".py", ".json", ".jsonl")
 # Scenario files are YAML, for which there is no parser; the scenes of the tutorial are JSON.
 LEFT_OUT: Final = ("scenarios/files.py", "scenarios/runner.py", "scenarios/reports.py")
-PACK: Final = "citadels.pack.gz"
+PACK: Final = "citadels.pack"
 PLATFORM: Final = "pyemscripten_2026_0_wasm32"
 
 
@@ -120,7 +120,7 @@ def pack(target: Path) -> bytes:
     python = sorted((output / "python").iterdir())
     folder_of_python = f"python-{fingerprint(*python)}"
     shutil.copytree(output / "python", target / folder_of_python)
-    packed = f"citadels-{fingerprint(output / PACK)}.pack.gz"
+    packed = f"citadels-{fingerprint(output / PACK)}.pack"
     shutil.copyfile(output / PACK, target / packed)
     files = {f"{folder_of_python}/{path.name}": path.stat().st_size for path in python}
     files[packed] = (target / packed).stat().st_size

@@ -10,7 +10,7 @@ const engine = JSON.parse(readFileSync(join(folder, "engine.json"), "utf-8"));
 const python = join(folder, engine.python);
 const { loadPyodide } = await import(join(python, "pyodide.mjs"));
 const library = join(mkdtempSync(join(tmpdir(), "citadels-")), "python.zip");
-writeFileSync(library, gunzipSync(readFileSync(join(python, "python.zip.gz"))));
+writeFileSync(library, gunzipSync(readFileSync(join(python, "python.pack"))));
 const pyodide = await boot(loadPyodide, `${python}/`, library, new Uint8Array(readFileSync(join(folder, engine.pack))));
 try {
   pyodide.runPython(readFileSync(file, "utf-8"));

@@ -35,7 +35,7 @@ def test_the_packed_engine_plays_the_same_games(engine: Path) -> None:
 
 
 def test_the_engine_is_small_and_has_no_more_than_it_needs(engine: Path) -> None:
-    ours = list(engine.rglob("*.gz"))
+    ours = list(engine.rglob("*.pack"))
     assert sum(path.stat().st_size for path in ours) + PYODIDE_COMPRESSED < BUDGET
     named = json.loads((engine / "engine.json").read_text())["files"]
     found = {path.relative_to(engine).as_posix() for path in engine.rglob("*") if path.is_file()}

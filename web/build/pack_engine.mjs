@@ -73,8 +73,8 @@ len(parts)
 `);
 // Compressed as a whole, and here: not every host compresses what it sends.
 for (const [from, to] of [
-  ["packed", "citadels.pack.gz"],
-  ["python.zip", "python/python.zip.gz"],
+  ["packed", "citadels.pack"],
+  ["python.zip", "python/python.pack"],
 ])
   writeFileSync(join(output, to), gzipSync(readFileSync(join(output, from)), { level: 9 }));
 for (const name of ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"])

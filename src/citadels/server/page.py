@@ -46,7 +46,7 @@ TYPES: Final = {
     ".woff2": "font/woff2",
 }
 # Names of assets and of the engine's files contain a hash of their content: a new build has new names.
-HASHED: Final = re.compile(r"/assets/|/engine/[^/]+/|/engine/.*\.pack\.gz$")
+HASHED: Final = re.compile(r"/assets/|/engine/[^/]+/|/engine/.*\.pack$")
 # The script that runs the engine, which is WebAssembly.
 WORKER: Final = re.compile(r"/assets/engine_worker-[^/]+\.js$")
 FOREVER: Final = "public, max-age=31536000, immutable"

@@ -39,7 +39,7 @@ async function load({ python, pack, files }: Engine, folder: string): Promise<Py
   };
   const [packed, library] = await Promise.all([
     fetched(pack),
-    fetched(`${python}/python.zip.gz`).then(unzipped),
+    fetched(`${python}/python.pack`).then(unzipped),
     // Pyodide asks for these again, and the browser has them then.
     fetched(`${python}/pyodide.asm.wasm`),
     fetched(`${python}/pyodide.asm.mjs`),
