@@ -129,7 +129,7 @@ def test_three_people_play_a_whole_game_on_one_device(visitors: Visitors) -> Non
     expect(page.locator(".seat-entry", has_text="on this device")).to_have_count(2)
 
 
-def test_by_keyboard_from_the_start_page_with_a_way_back(visitors: Visitors) -> None:
+def test_by_keyboard_from_the_start_page(visitors: Visitors) -> None:
     anna = visitors(390, 844)
     page = anna.go("/")
     page.get_by_role("link", name="Several people on this device").press("Enter")
@@ -159,21 +159,35 @@ def test_by_keyboard_from_the_start_page_with_a_way_back(visitors: Visitors) -> 
     page.wait_for_selector(".status.mine [data-settled]", state="attached")
     page.locator(".status .place.legal").first.press("Enter")
     expect(curtain).not_to_have_text(first)
-    # Whoever chose may think again as long as nobody else has chosen.
-    page.wait_for_selector(LIFT)
-    page.get_by_role("button", name="takes it back").press("Enter")
-    expect(curtain).to_have_text(first)
 
 
 def around(server: Server, visitors: Visitors, kind: str, setup: dict[str, Any]) -> tuple[Visitor, Game]:
     """A device whose people are all players of a game, one of whom is asked a question of that kind."""
-    seed, choices, game = game_until(lambda game: not game.over and game.decision.kind == kind, setup)
+
+    def wanted(game: Game) -> bool:
+        return not game.over and game.decision.kind == kind
+
+    seed, choices, game = game_until(wanted, setup)
     guest = Guest(server)
     people = [guest, *(guest.beside(person) for person in range(1, game.players))]
     table = prepare(server, people, setup, seed, choices)
     anna = visitors(known_as=cookie_of(guest))
     anna.go(f"/t/{table}")
     return anna, game
+
+
+def test_whoever_chose_may_take_it_back_before_the_next_one_chooses(
+    visitors: Visitors, server: Server
+) -> None:
+    anna, game = around(server, visitors, "confiscate", {"players": 4, "set": "devious_dignitaries"})
+    page = anna.page
+    builder = next(seat for seat in range(4) if game.can_undo(seat))
+    asked = game.decision.seat
+    assert builder != asked
+    expect(page.locator(".curtain h1")).to_have_text(f"Hand over to {NAMES[asked]}")
+    page.wait_for_selector(LIFT)
+    page.get_by_role("button", name=f"{NAMES[builder]} takes it back").click()
+    expect(page.locator(".curtain h1")).to_have_text(f"Hand over to {NAMES[builder]}")
 
 
 def test_a_public_question_needs_no_curtain_unless_it_is_wanted(visitors: Visitors, server: Server) -> None:

@@ -68,7 +68,7 @@ export class Party {
   });
   /** Who could take their last choice back although the device has gone on. */
   readonly mayUndo: Member | null = $derived.by(
-    () => this.seated.find((one) => one !== this.next && one.newest?.can_undo) ?? null,
+    () => this.seated.find((one) => one !== this.next && one !== this.openly && one.newest?.can_undo) ?? null,
   );
 
   /** Make it while a component is set up: it follows the tables as long as that component lives. */
