@@ -54,9 +54,10 @@ def test_a_terminal_shows_a_qr_code_for_phones(capsys: pytest.CaptureFixture[str
     told = capsys.readouterr().out.splitlines()
     assert told[0] == "Citadels is ready at http://127.0.0.1:8000"
     assert [line.strip() for line in told[2:4]] == others
-    assert "\n".join(told[4:]) == drawn(others[0])
+    assert "\n".join(told[4:-1]) == drawn(others[0])
+    assert told[-1].endswith(": citadels play --join CODE --server http://192.168.1.20:8000")
     say_ready("http://127.0.0.1:8000", others, in_terminal=False)
-    assert len(capsys.readouterr().out.splitlines()) == 4
+    assert len(capsys.readouterr().out.splitlines()) == 5
 
 
 @pytest.mark.parametrize(

@@ -2,15 +2,18 @@
 
 import argparse
 import json
+import os
 import secrets
 import sys
+from collections.abc import Generator
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from citadels.bots import USUAL_LEVEL, Bot, seat_bots
 from citadels.cards.editions import DEFAULT_EDITION, EDITIONS
+from citadels.cli.joining import join
 from citadels.cli.parsing import (
     UsageError,
     add_command,
@@ -30,7 +33,10 @@ from citadels.terminal.left_games import BadLeftGame, LeftGame
 from citadels.terminal.local import LocalSitting
 from citadels.terminal.pages import USUAL_WIDTH, screen_width
 from citadels.terminal.plain import PlainGame
+from citadels.terminal.questions import Question
 from citadels.terminal.screen import Screen
+from citadels.terminal.server import USUAL_SERVER
+from citadels.terminal.sheet import final_lines
 
 if TYPE_CHECKING:
     from citadels.cli.commands import Commands
@@ -39,6 +45,10 @@ _USUAL_PLAYERS: Final = 4
 _RESUME: Final = "citadels play --resume"
 # Flags that say what to play: if one is given, we ask no questions.
 _WANTED: Final = ("edition", "players", "set", "characters", "bots", "resume")
+
+
+# Asks one question after the other, and is sent the answers.
+Questions = Generator[Question[Any], Any, None]
 
 
 def add_to(commands: "Commands") -> None:
@@ -51,6 +61,8 @@ def add_to(commands: "Commands") -> None:
         "citadels play --edition dark-city --players 5 --lang en",
         "citadels play --edition classic --action-cards --city-size 7",
         "citadels play --resume",
+        "citadels play --join http://127.0.0.1:8000/t/k7m2p9qx --name Ada",
+        "citadels play --join k7m2p9qx --server http://192.168.0.5:8000 --plain",
         parents=[setup_flags()],
     )
     parser.add_argument("--plain", action="store_true", help=Later("help-play-plain"))
@@ -65,6 +77,8 @@ def add_to(commands: "Commands") -> None:
         "--resume", nargs="?", type=Path, const=Path(), metavar="FILE", help=Later("help-play-resume")
     )
     parser.add_argument("--record", type=Path, metavar="FILE", help=Later("help-play-record"))
+    parser.add_argument("--join", metavar="URL", help=Later("help-play-join"))
+    parser.add_argument("--server", metavar="URL", help=default("help-play-server", USUAL_SERVER))
     parser.add_argument("--width", type=number, metavar="N", help=default("help-play-width", USUAL_WIDTH))
     parser.set_defaults(run=run, edition=None, players=None)
 
@@ -77,6 +91,11 @@ class _Table:
     bots: dict[int, Bot]
     path: Path
 
+    def sit_down(self) -> LocalSitting:
+        left = self.left
+        speaker = Speaker.at_table(language(), left.game, left.seat, left.names)
+        return LocalSitting(left.game, speaker, self.bots, self.keep, left.hints)
+
     def keep(self) -> None:
         """Save the game; if that fails, the game still continues."""
         try:
@@ -86,39 +105,71 @@ class _Table:
 
 
 def run(flags: argparse.Namespace) -> int:
-    width = screen_width(sys.stdout) if flags.width is None else flags.width or None
-    screen = Screen(sys.stdin, sys.stdout, width)
     if flags.record is not None and not flags.record.absolute().parent.is_dir():
         raise UsageError("no_folder", path=flags.record.parent)
-    if flags.resume is not None:
-        table = _resumed(flags.resume)
-    else:
-        nothing_wanted = all(getattr(flags, name) is None for name in _WANTED)
-        if flags.ask or (nothing_wanted and sys.stdin.isatty()):
-            try:
-                _ask(flags, screen)
-            except questions.Left:
-                screen.say(Speaker(language()).say("talk-bye"))
-                return 0
-        table = _new(flags)
-    return _play(table, flags, screen)
+    if flags.join is not None:
+        return join(flags.join, flags.server, flags.name or "", plain=_is_plain(flags), screen=_screen(flags))
+    return _play_plainly(flags) if _is_plain(flags) else _play_on_full_screen(flags)
 
 
-def _ask(flags: argparse.Namespace, screen: Screen) -> None:
-    """Ask for what the flags leave out."""
+def _is_plain(flags: argparse.Namespace) -> bool:
+    """Plain lines if somebody wants them, or where there is no terminal to fill."""
+    in_terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+    return flags.plain or not in_terminal
+
+
+def _screen(flags: argparse.Namespace) -> Screen:
+    width = screen_width(sys.stdout) if flags.width is None else flags.width or None
+    return Screen(sys.stdin, sys.stdout, width)
+
+
+def _asks(flags: argparse.Namespace) -> bool:
+    """Whether we ask for what the flags leave out."""
+    nothing_wanted = all(getattr(flags, name) is None for name in _WANTED)
+    return flags.ask or (nothing_wanted and sys.stdin.isatty())
+
+
+def _questions(flags: argparse.Namespace) -> Questions:
+    """Questions for what the flags leave out; each is sent its answer."""
     if not flags.lang_given:
-        flags.lang = questions.ask_language(screen, flags.lang)
+        flags.lang = yield questions.language_question(flags.lang)
         speak(flags.lang)
     if flags.edition is None:
-        flags.edition = questions.ask_edition(screen, language(), DEFAULT_EDITION)
+        flags.edition = yield questions.edition_question(language(), DEFAULT_EDITION)
     if flags.edition not in EDITIONS:
         return  # the setup's error explains the problem
     if flags.players is None:
-        flags.players = questions.ask_players(screen, language(), flags.edition, _USUAL_PLAYERS)
+        flags.players = yield questions.players_question(language(), flags.edition, _USUAL_PLAYERS)
     if flags.set is None and flags.characters is None:
-        flags.set = questions.ask_set(screen, language(), flags.edition)
+        sets = questions.set_question(language(), flags.edition)
+        flags.set = None if sets is None else (yield sets)
     if flags.bots is None:
-        flags.bots = (questions.ask_bots(screen, language(), USUAL_LEVEL),)
+        flags.bots = ((yield questions.bots_question(language(), USUAL_LEVEL)),)
+
+
+# In plain lines
+
+
+def _play_plainly(flags: argparse.Namespace) -> int:
+    screen = _screen(flags)
+    if flags.resume is not None:
+        return _play(_resumed(flags.resume), flags, screen)
+    if _asks(flags):
+        try:
+            _ask(_questions(flags), screen)
+        except questions.Left:
+            screen.say(Speaker(language()).say("talk-bye"))
+            return 0
+    return _play(_new(flags), flags, screen)
+
+
+def _ask(asked: Questions, screen: Screen) -> None:
+    answer: Any = None
+    while True:
+        try:
+            answer = questions.ask(screen, asked.send(answer))
+        except StopIteration:
+            return
 
 
 def _new(flags: argparse.Namespace) -> _Table:
@@ -162,11 +213,10 @@ def _table(left: LeftGame, path: Path) -> _Table:
 
 
 def _play(table: _Table, flags: argparse.Namespace, screen: Screen) -> int:
-    left = table.left
-    speaker = Speaker.at_table(language(), left.game, left.seat, left.names)
+    sitting = table.sit_down()
+    speaker, game = sitting.speaker, table.left.game
     edition = speaker.say(f"edition-{speaker.reader.edition}")
-    seed, players = str(left.game.seed), left.game.players
-    screen.say(speaker.say("talk-welcome", edition=edition, players=players, seed=seed))
+    screen.say(speaker.say("talk-welcome", edition=edition, players=game.players, seed=str(game.seed)))
     resumed = flags.resume is not None
     if resumed:
         screen.say(speaker.say("talk-resumed"))
@@ -174,7 +224,6 @@ def _play(table: _Table, flags: argparse.Namespace, screen: Screen) -> int:
         _mention_unfinished_game(screen, speaker)
     screen.say(speaker.say("talk-welcome_help"))
     try:
-        sitting = LocalSitting(left.game, speaker, table.bots, table.keep, left.hints)
         PlainGame(sitting, screen, resumed).play()
     finally:
         # After leaving, end of input or Ctrl-C, the game is in its file, or over.
@@ -204,3 +253,37 @@ def _write(path: Path, left: LeftGame) -> None:
         path.write_text(json.dumps(left.record(), indent=1) + "\n", encoding="utf-8")
     except OSError as error:
         raise UsageError("cannot_write", path=path, problem=error.strerror) from error
+
+
+# On a full screen
+
+
+def _play_on_full_screen(flags: argparse.Namespace) -> int:
+    from citadels.terminal.full.app import FullScreen
+
+    tables: list[_Table] = []
+    app = FullScreen(_opening(flags, tables), lambda: Speaker(language()), flags.resume is not None)
+    app.run()
+    if app.failure is not None:
+        raise app.failure
+    screen = _screen(flags)
+    if not tables:
+        screen.say(Speaker(language()).say("talk-bye"))
+        return 0
+    [table] = tables
+    speaker = table.sit_down().speaker
+    if table.left.game.over:
+        screen.say(*final_lines(table.left.game, speaker))
+    _leave(table, flags, screen, speaker)
+    return 0
+
+
+def _opening(flags: argparse.Namespace, tables: list[_Table]) -> Generator[Question[Any], Any, LocalSitting]:
+    """Questions, and then the table, which is also put into the list."""
+    left = left_games.newest() if _asks(flags) else None
+    if left is not None and (yield questions.unfinished_question(language())):
+        flags.resume = left
+    if flags.resume is None and _asks(flags):
+        yield from _questions(flags)
+    tables.append(_new(flags) if flags.resume is None else _resumed(flags.resume))
+    return tables[0].sit_down()

@@ -45,13 +45,14 @@ def say_ready(address: str, others: list[str], in_terminal: bool) -> None:
     """Where the page is, here and, with a QR code for phones, on other devices."""
     # The same in every language: scripts wait for this line.
     print(f"Citadels is ready at {address}", flush=True)
-    if not others:
-        print(say("serve-only_here"), flush=True)
-        return
-    print(say("serve-others"), *others, sep="\n  ")
-    if in_terminal and fits(others[0]):
-        print(drawn(others[0]))
-    sys.stdout.flush()
+    if others:
+        print(say("serve-others"), *others, sep="\n  ")
+        if in_terminal and fits(others[0]):
+            print(drawn(others[0]))
+    else:
+        print(say("serve-only_here"))
+    server = others[0] if others else address
+    print(say("serve-terminal", command=f"citadels play --join CODE --server {server}"), flush=True)
 
 
 def _invitation(wanted: str, name: str, taken: int, players: int) -> tuple[str, str]:

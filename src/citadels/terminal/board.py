@@ -13,7 +13,7 @@ _COLUMN: Final = "  "
 _CROWN: Final = "♛"
 _INDENT: Final = "    "
 # What a character may have on it, in the order shown.
-_MARKS: Final = (
+MARKS: Final = (
     "face_up",
     "face_down",
     "murdered",
@@ -109,11 +109,11 @@ def _before(player: View, view: View, speaker: Speaker) -> list[str]:
 
 
 def _districts(city: list[View], speaker: Speaker) -> str:
-    told = [_printed("district", entry["card"], entry["cost"], speaker) for entry in city]
+    told = [printed("district", entry["card"], entry["cost"], speaker) for entry in city]
     return ", ".join(told) if told else speaker.say("board-no_city")
 
 
-def _printed(word: str, card: str, cost: int, speaker: Speaker) -> str:
+def printed(word: str, card: str, cost: int, speaker: Speaker) -> str:
     """A card with its cost and type, if it has them."""
     type = TYPE_OF[KIND_BY_NAME[card]]
     if type == NO_TYPE or not cost:
@@ -125,7 +125,7 @@ def _rank(entry: View, speaker: Speaker) -> str:
     """A character and everything known about it."""
     title = speaker.say("board-rank", rank=entry["rank"], character=entry["character"])
     marks = [] if entry["player"] is None else [speaker.player(entry["player"])]
-    marks += [speaker.say(f"mark-{mark}") for mark in _MARKS if entry.get(mark)]
+    marks += [speaker.say(f"mark-{mark}") for mark in MARKS if entry.get(mark)]
     if entry["called"] and not entry["revealed"] and not entry["face_up"]:
         marks.append(speaker.say("mark-silent"))
     return together(f"{title} ({', '.join(marks)})" if marks else title)
@@ -138,4 +138,4 @@ def _hand_line(hand: list[str], speaker: Speaker) -> str:
 
 
 def _cards(cards: list[str], speaker: Speaker) -> str:
-    return ", ".join(_printed("card", card, speaker.costs[KIND_BY_NAME[card]], speaker) for card in cards)
+    return ", ".join(printed("card", card, speaker.costs[KIND_BY_NAME[card]], speaker) for card in cards)

@@ -1,7 +1,8 @@
-"""Questions before a game, each with a numbered list and a default for just Enter."""
+"""Questions before a game, each with a list of answers and a usual one."""
 
 from collections.abc import Sequence
-from typing import TypeVar
+from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from citadels.bots import LEVELS
 from citadels.cards.editions import EDITIONS
@@ -13,65 +14,71 @@ from citadels.terminal.screen import Screen
 T = TypeVar("T")
 
 
+@dataclass(frozen=True)
+class Question(Generic[T]):
+    """Something to choose from, in the words of one language."""
+
+    language: Language
+    text: str
+    answers: Sequence[tuple[T, str]]
+    usual: T
+    numbered: bool = True  # numbers whose answers are numbers would be confusing
+
+
 class Left(Exception):
     """The person left instead of answering."""
 
 
-def ask_language(screen: Screen, spoken: str) -> str:
+def unfinished_question(language: Language) -> Question[bool]:
+    """Whether to continue the game that was left last."""
+    answers = [(True, language.say("screen-continue")), (False, language.say("screen-new"))]
+    return Question(language, language.say("screen-unfinished"), answers, True)
+
+
+def language_question(spoken: str) -> Question[str]:
     """Asked in every language at once."""
     names = [(code, find_language(code).say("word-language")) for code in LANGUAGES]
-    question = " / ".join(dict.fromkeys(find_language(code).say("talk-ask_language") for code in LANGUAGES))
-    return _ask(screen, Speaker(find_language(spoken)), question, names, spoken)
+    text = " / ".join(dict.fromkeys(find_language(code).say("talk-ask_language") for code in LANGUAGES))
+    return Question(find_language(spoken), text, names, spoken)
 
 
-def ask_players(screen: Screen, language: Language, edition: str, usual: int) -> int:
-    speaker = Speaker(language)
+def players_question(language: Language, edition: str, usual: int) -> Question[int]:
     least, most = EDITIONS[edition].players
     numbers = [(players, str(players)) for players in range(least, most + 1)]
-    return _ask(screen, speaker, speaker.say("talk-ask_players"), numbers, usual, numbered=False)
+    return Question(language, language.say("talk-ask_players"), numbers, usual, numbered=False)
 
 
-def ask_edition(screen: Screen, language: Language, usual: str) -> str:
-    speaker = Speaker(language)
+def edition_question(language: Language, usual: str) -> Question[str]:
     editions = [
         (id, language.labelled(language.say(f"edition-{id}"), language.say(f"edition-{id}", {}, "about")))
         for id in EDITIONS
     ]
-    return _ask(screen, speaker, speaker.say("talk-ask_edition"), editions, usual)
+    return Question(language, language.say("talk-ask_edition"), editions, usual)
 
 
-def ask_set(screen: Screen, language: Language, edition: str) -> str | None:
+def set_question(language: Language, edition: str) -> Question[str] | None:
     """None if there is only one set."""
-    sets = EDITIONS[edition].sets
-    speaker = Speaker(language)
-    named = [
-        (id, language.labelled(speaker.say(f"set-{id}"), language.say(f"set-{id}", {}, "about")))
-        for id in sets
-    ]
-    named.append((RANDOM_SET, speaker.say(f"set-{RANDOM_SET}")))
     if len(EDITIONS[edition].characters) <= 8:
         return None
-    return _ask(screen, speaker, speaker.say("talk-ask_set"), named, sets[0])
+    sets = EDITIONS[edition].sets
+    named = [
+        (id, language.labelled(language.say(f"set-{id}"), language.say(f"set-{id}", {}, "about")))
+        for id in sets
+    ]
+    named.append((RANDOM_SET, language.say(f"set-{RANDOM_SET}")))
+    return Question(language, language.say("talk-ask_set"), named, sets[0])
 
 
-def ask_bots(screen: Screen, language: Language, usual: str) -> str:
-    speaker = Speaker(language)
-    levels = [(level, speaker.say(f"bot-{level}")) for level in LEVELS]
-    return _ask(screen, speaker, speaker.say("talk-ask_bots"), levels, usual)
+def bots_question(language: Language, usual: str) -> Question[str]:
+    levels = [(level, language.say(f"bot-{level}")) for level in LEVELS]
+    return Question(language, language.say("talk-ask_bots"), levels, usual)
 
 
-def _ask(
-    screen: Screen,
-    speaker: Speaker,
-    question: str,
-    answers: Sequence[tuple[T, str]],
-    usual: T,
-    numbered: bool = True,
-) -> T:
-    """One of the answers, by its number or the beginning of its name."""
-    labels = dict(answers)
-    default = speaker.say("talk-ask_default", value=labels[usual].partition(":")[0])
-    screen.say("", f"{question} {default}")
+def ask(screen: Screen, question: Question[T]) -> T:
+    """One of the answers, by its number or the beginning of its name; just Enter for the usual one."""
+    speaker, answers, numbered = Speaker(question.language), question.answers, question.numbered
+    default = speaker.say("talk-ask_default", value=dict(answers)[question.usual].partition(":")[0])
+    screen.say("", f"{question.text} {default}")
     if numbered:
         screen.say(*(f"{number:>3}. {label}" for number, (_, label) in enumerate(answers, 1)))
     else:
@@ -84,7 +91,7 @@ def _ask(
         if typed in ("q", "quit"):
             raise Left
         if not typed:
-            return usual
+            return question.usual
         found = _meant(typed, answers, numbered)
         if len(found) == 1:
             return found[0]

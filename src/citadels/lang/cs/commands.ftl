@@ -13,9 +13,11 @@ help-seed = stejný seed rozdá stejnou partii
 help-default = výchozí: { $value }
 
 help-citadels = Karetní hra Citadela: hraj, simuluj, hledej v pravidlech a ověřuj je.
-help-play = hrát v terminálu proti botům
-    .long = Hra v terminálu proti botům. Napiš číslo volby, ? pro nápovědu, q pro odchod.
-help-play-plain = prosté řádky, pro roury a čtečky obrazovky
+help-play = hrát v terminálu: proti botům, nebo u stolu na serveru
+    .long = Hra v terminálu, na celé obrazovce s klávesami a myší, nebo v prostých řádcích: proti botům, nebo u stolu na serveru s lidmi v prohlížečích. Volby mají čísla, ? ukáže nápovědu, q znamená odejít.
+help-play-plain = prosté řádky, pro roury a čtečky obrazovky; bez terminálu vždy
+help-play-join = usednout ke stolu na serveru: odkaz, nebo kód
+help-play-server = kde je stůl s tímto kódem; výchozí: { $value }
 help-play-seat = tvé místo; výchozí: { $value }
 help-play-bots = soupeři; výchozí: { $value }
 help-play-ask = zeptat se na vše, co tu není zadáno
@@ -30,6 +32,7 @@ help-serve-port = port; 0: kterýkoli volný; výchozí: { $value }
 help-serve-database = sqlite:///SOUBOR nebo postgresql://…; výchozí: DATABASE_URL, nebo soubor zde
 help-serve-workers = procesy, které se dělí o stoly (jen s PostgreSQL); SIGHUP je vymění jeden po druhém; výchozí: 1
 serve-only_here = Otevře ho jen tento počítač. Pro telefony a přátele ve tvé síti: make play HOST=0.0.0.0 (citadels serve --host 0.0.0.0)
+serve-terminal = Z terminálu usedneš ke stolu s jeho kódem: { $command }
 serve-others = Na jiných zařízeních ve tvé síti:
 help-simulate = nechat boty hrát celé partie
     .long = Boti hrají celé partie. Stejné argumenty dávají stejné partie, při jakémkoli počtu procesů.

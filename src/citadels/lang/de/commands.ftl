@@ -13,9 +13,11 @@ help-seed = derselbe Startwert gibt dieselbe Partie
 help-default = sonst: { $value }
 
 help-citadels = Das Kartenspiel Citadels: spielen, simulieren, Regeln nachschlagen und prüfen.
-help-play = im Terminal gegen Bots spielen
-    .long = Im Terminal gegen Bots spielen. Gib die Nummer einer Wahl ein, ? für Hilfe, q zum Aufhören.
-help-play-plain = schlichte Zeilen, für Pipes und Vorleseprogramme
+help-play = im Terminal spielen: gegen Bots oder am Tisch eines Servers
+    .long = Im Terminal spielen, auf dem ganzen Bildschirm mit Tasten und Maus oder in schlichten Zeilen: gegen Bots oder am Tisch eines Servers mit Leuten im Browser. Jede Wahl hat eine Nummer, ? zeigt Hilfe, q hört auf.
+help-play-plain = schlichte Zeilen, für Pipes und Vorleseprogramme; ohne Terminal immer
+help-play-join = sich an den Tisch eines Servers setzen: sein Link oder sein Code
+help-play-server = wo der Tisch eines Codes steht; sonst: { $value }
 help-play-seat = dein Platz; sonst: { $value }
 help-play-bots = die anderen; sonst: { $value }
 help-play-ask = nach allem fragen, was hier nicht steht
@@ -30,6 +32,7 @@ help-serve-port = der Port; 0: irgendein freier; sonst: { $value }
 help-serve-database = sqlite:///DATEI oder postgresql://…; sonst: DATABASE_URL oder eine Datei hier
 help-serve-workers = Prozesse, die sich die Tische teilen, mit PostgreSQL; SIGHUP ersetzt sie einen nach dem anderen; sonst: 1
 serve-only_here = Nur dieser Computer kann ihn öffnen. Für Telefone und Freunde in deinem Netz: make play HOST=0.0.0.0 (citadels serve --host 0.0.0.0)
+serve-terminal = Im Terminal setzt du dich mit dem Code an einen Tisch: { $command }
 serve-others = Auf anderen Geräten in deinem Netz:
 help-simulate = Bots ganze Partien spielen lassen
     .long = Bots ganze Partien spielen lassen. Gleiche Argumente geben gleiche Partien, mit beliebig vielen Prozessen.

@@ -13,9 +13,11 @@ help-seed = the same seed deals the same game
 help-default = default: { $value }
 
 help-citadels = The card game Citadels: play it, simulate it, look up and check its rules.
-help-play = play against bots in the terminal
-    .long = Play against bots in the terminal. Type the number of a choice, ? for help, q to leave.
-help-play-plain = plain lines, for pipes and screen readers
+help-play = play in the terminal: against bots, or at a server’s table
+    .long = Play in the terminal, on a full screen with keys and mouse or in plain lines: against bots, or at a server’s table together with people in browsers. Take choices by their numbers; ? shows help, q leaves.
+help-play-plain = plain lines, for pipes and screen readers; always used without a terminal
+help-play-join = sit down at a server’s table: its link, or its code
+help-play-server = where the table of a code is; default: { $value }
 help-play-seat = your seat; default: { $value }
 help-play-bots = the others; default: { $value }
 help-play-ask = ask for everything not given here
@@ -30,6 +32,7 @@ help-serve-port = the port; 0: any free one; default: { $value }
 help-serve-database = sqlite:///FILE or postgresql://…; default: DATABASE_URL, or a file here
 help-serve-workers = processes that share the tables (needs PostgreSQL); SIGHUP replaces them one by one; default: 1
 serve-only_here = Only this computer can open it. For phones and friends in your network: make play HOST=0.0.0.0 (citadels serve --host 0.0.0.0)
+serve-terminal = From a terminal, join a table with its code: { $command }
 serve-others = On other devices in your network:
 help-simulate = let bots play whole games
     .long = Let bots play whole games. Equal arguments give equal games, with any number of jobs.

@@ -13,9 +13,11 @@ help-seed = la misma semilla reparte la misma partida
 help-default = por defecto: { $value }
 
 help-citadels = El juego de cartas Ciudadelas: jugar, simular, consultar y comprobar sus reglas.
-help-play = jugar contra bots en la terminal
-    .long = Juega contra bots en la terminal. Escribe el número de una opción, ? para la ayuda, q para salir.
-help-play-plain = líneas sin adornos, para tuberías y lectores de pantalla
+help-play = jugar en la terminal: contra bots o en la mesa de un servidor
+    .long = Juega en la terminal, a pantalla completa con teclas y ratón o en líneas sin adornos: contra bots, o en la mesa de un servidor con gente en navegadores. Las opciones tienen números, ? muestra la ayuda, q sale.
+help-play-plain = líneas sin adornos, para tuberías y lectores de pantalla; sin terminal, siempre
+help-play-join = sentarse en la mesa de un servidor: su enlace o su código
+help-play-server = dónde está la mesa de un código; por defecto: { $value }
 help-play-seat = tu asiento; por defecto: { $value }
 help-play-bots = los demás; por defecto: { $value }
 help-play-ask = preguntar por todo lo que no se indique aquí
@@ -30,6 +32,7 @@ help-serve-port = puerto; 0: cualquiera libre; por defecto: { $value }
 help-serve-database = sqlite:///FILE o postgresql://…; por defecto: DATABASE_URL, o un archivo aquí
 help-serve-workers = procesos que se reparten las mesas, con PostgreSQL; SIGHUP los reemplaza uno a uno; por defecto: 1
 serve-only_here = Solo puede abrirlo este ordenador. Para móviles y amigos de tu red: make play HOST=0.0.0.0 (citadels serve --host 0.0.0.0)
+serve-terminal = Desde una terminal, entra en una mesa con su código: { $command }
 serve-others = En otros dispositivos de tu red:
 help-simulate = hacer que los bots jueguen partidas enteras
     .long = Hace que los bots jueguen partidas enteras. Los mismos argumentos dan las mismas partidas, con cualquier número de procesos.

@@ -15,9 +15,11 @@ help-seed = la même graine donne la même partie
 help-default = par défaut : { $value }
 
 help-citadels = Le jeu de cartes Citadelles : y jouer, le simuler, consulter et vérifier ses règles.
-help-play = jouer contre des bots dans le terminal
-    .long = Joue contre des bots dans le terminal. Tape le numéro d’un choix, ? pour de l’aide, q pour quitter.
-help-play-plain = des lignes simples, pour les tubes et les lecteurs d’écran
+help-play = jouer dans le terminal : contre des bots, ou à la table d’un serveur
+    .long = Joue dans le terminal, en plein écran avec clavier et souris ou en lignes simples : contre des bots, ou à la table d’un serveur avec des gens dans leur navigateur. Les choix ont des numéros, ? montre l’aide, q quitte.
+help-play-plain = des lignes simples, pour les tubes et les lecteurs d’écran ; toujours sans terminal
+help-play-join = s’asseoir à la table d’un serveur : son lien ou son code
+help-play-server = où se trouve la table d’un code ; par défaut : { $value }
 help-play-seat = ta place ; par défaut : { $value }
 help-play-bots = les autres ; par défaut : { $value }
 help-play-ask = demander tout ce qui n’est pas donné ici
@@ -32,6 +34,7 @@ help-serve-port = le port ; 0 : n’importe quel port libre ; par défaut : { $v
 help-serve-database = sqlite:///FILE ou postgresql://… ; par défaut : DATABASE_URL, ou un fichier ici
 help-serve-workers = processus qui se partagent les tables, sur un PostgreSQL ; SIGHUP les remplace un à un ; par défaut : 1
 serve-only_here = Seul cet ordinateur peut l’ouvrir. Pour les téléphones et les amis de ton réseau : make play HOST=0.0.0.0 (citadels serve --host 0.0.0.0)
+serve-terminal = Depuis un terminal, rejoins une table avec son code : { $command }
 serve-others = Sur d’autres appareils de ton réseau :
 help-simulate = laisser des bots jouer des parties entières
     .long = Laisse des bots jouer des parties entières. Les mêmes arguments donnent les mêmes parties, quel que soit le nombre de processus.

@@ -13,9 +13,11 @@ help-seed = ugyanaz a mag ugyanazt a játszmát osztja
 help-default = alapértelmezés: { $value }
 
 help-citadels = A Citadella kártyajáték: játszd, szimuláld, nézd meg és ellenőrizd a szabályait.
-help-play = játssz botok ellen a terminálban
-    .long = Játssz botok ellen a terminálban. Írd be egy választás számát, ? a súgó, q a kilépés.
-help-play-plain = egyszerű sorok, csővezetékhez és képernyőolvasóhoz
+help-play = játssz a terminálban: botok ellen vagy egy szerver asztalánál
+    .long = Játssz a terminálban, teljes képernyőn billentyűkkel és egérrel, vagy egyszerű sorokban: botok ellen, vagy egy szerver asztalánál, böngészőben játszó emberekkel. A választásoknak száma van, ? a súgó, q a kilépés.
+help-play-plain = egyszerű sorok, csővezetékhez és képernyőolvasóhoz; terminál nélkül mindig
+help-play-join = ülj le egy szerver asztalához: a linkje vagy a kódja
+help-play-server = hol van a kód asztala; alapértelmezés: { $value }
 help-play-seat = a helyed; alapértelmezés: { $value }
 help-play-bots = a többiek; alapértelmezés: { $value }
 help-play-ask = kérdezz meg mindent, ami itt nincs megadva
@@ -30,6 +32,7 @@ help-serve-port = a port; 0: bármelyik szabad; alapértelmezés: { $value }
 help-serve-database = sqlite:///FÁJL vagy postgresql://…; alapértelmezés: DATABASE_URL, vagy egy fájl itt
 help-serve-workers = folyamatok, amelyek megosztoznak az asztalokon, PostgreSQL-lel; a SIGHUP egyenként lecseréli őket; alapértelmezés: 1
 serve-only_here = Csak ez a számítógép nyithatja meg. Telefonoknak és a hálózatodon lévő barátoknak: make play HOST=0.0.0.0 (citadels serve --host 0.0.0.0)
+serve-terminal = Terminálból a kódjával ülhetsz le egy asztalhoz: { $command }
 serve-others = Más eszközökön a hálózatodban:
 help-simulate = botok játszanak egész játszmákat
     .long = Botok játszanak egész játszmákat. Azonos argumentumok azonos játszmákat adnak, bármennyi folyamattal.

@@ -13,9 +13,11 @@ help-seed = to samo ziarno rozdaje tę samą grę
 help-default = domyślnie: { $value }
 
 help-citadels = Gra karciana Cytadela: graj w nią, symuluj ją, sprawdzaj jej zasady.
-help-play = graj z botami w terminalu
-    .long = Graj z botami w terminalu. Wpisz numer wyboru, ? pokazuje pomoc, q kończy.
-help-play-plain = zwykłe wiersze, dla potoków i czytników ekranu
+help-play = graj w terminalu: z botami albo przy stole na serwerze
+    .long = Graj w terminalu, na całym ekranie z klawiszami i myszą albo w zwykłych wierszach: z botami albo przy stole na serwerze, z ludźmi w przeglądarkach. Wybory mają numery, ? pokazuje pomoc, q kończy.
+help-play-plain = zwykłe wiersze, dla potoków i czytników ekranu; bez terminala zawsze
+help-play-join = usiądź przy stole na serwerze: link albo kod
+help-play-server = gdzie jest stół o tym kodzie; domyślnie: { $value }
 help-play-seat = twoje miejsce; domyślnie: { $value }
 help-play-bots = pozostali; domyślnie: { $value }
 help-play-ask = pytaj o wszystko, czego tu nie podano
@@ -30,6 +32,7 @@ help-serve-port = port; 0: dowolny wolny; domyślnie: { $value }
 help-serve-database = sqlite:///PLIK lub postgresql://…; domyślnie: DATABASE_URL albo plik tutaj
 help-serve-workers = procesy, które dzielą się stołami (wymaga PostgreSQL); SIGHUP wymienia je po kolei; domyślnie: 1
 serve-only_here = Otworzy to tylko ten komputer. Dla telefonów i przyjaciół w twojej sieci: make play HOST=0.0.0.0 (citadels serve --host 0.0.0.0)
+serve-terminal = Z terminala usiądziesz przy stole z jego kodem: { $command }
 serve-others = Na innych urządzeniach w twojej sieci:
 help-simulate = niech boty rozgrywają całe gry
     .long = Niech boty rozgrywają całe gry. Te same argumenty dają te same gry przy dowolnej liczbie procesów.
