@@ -82,7 +82,7 @@ def test_every_answer_has_a_strict_policy(server: Server, table: str) -> None:
         assert policy["frame-ancestors"] == "'none'"
         assert policy["base-uri"] == "'none'"
         assert policy["require-trusted-types-for"] == "'script'"
-        assert policy["trusted-types"] == "svelte-trusted-html"
+        assert policy["trusted-types"] == "svelte-trusted-html citadels-workers"
         assert "unsafe" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
