@@ -1,6 +1,6 @@
 # Das Spiel des Tages: dieselben Karten für alle auf einem Server, gegen schwere Bots.
 daily-title = Spiel des Tages
-daily-about = Heute bekommen hier alle dieselben Karten und dieselben schweren Bots. Du hast einen Versuch. Dein Ergebnis steht in der Liste; die Karten bleiben geheim, bis der Tag vorbei ist.
+daily-about = Heute spielen hier alle mit denselben Karten gegen dieselben starken Bots. Du hast einen Versuch. Dein Ergebnis steht in der Liste; die Karten bleiben geheim, bis der Tag vorbei ist.
 daily-setup = { $edition }, { COUNT($players, of: "players") }
 # $hours und $minutes: Zahlen.
 daily-left = Nächstes Spiel in { $hours } Std. { $minutes } Min.

@@ -39,4 +39,4 @@ finish-built = gebaut: { CARD($cards) }
 finish-lost = verloren: { CARD($cards) }
 finish-review = Partie analysieren
 finish-daily = Ergebnisse des Tages
-finish-daily_secret = Aufzeichnung, Wiederholung und Rückblick folgen, wenn der Tag vorbei ist: Andere spielen noch mit diesen Karten.
+finish-daily_secret = Aufzeichnung, Wiederholung und Analyse folgen, wenn der Tag vorbei ist: Andere spielen noch mit diesen Karten.

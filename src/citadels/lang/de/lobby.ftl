@@ -79,13 +79,13 @@ lobby-learn_about = Sechs kurze Szenen am echten Tisch, fünf Minuten. Du bist a
 lobby-learn_scenes = Alle Szenen
 lobby-learn_begin = Anfangen
 lobby-learn_go_on = Weiter
-lobby-alone = Allein für eine Weile
+lobby-alone = Allein spielen
 lobby-puzzles = Rätsel
 lobby-puzzles_about = Finde die beste Wahl.
 lobby-daily = Spiel des Tages
 lobby-daily_about = Dieselben Karten für alle.
 lobby-stats = Statistik
-lobby-stats_about = Deine Partien und die aller.
+lobby-stats_about = Deine Partien und die von allen.
 
 ## New table
 

@@ -1,6 +1,6 @@
 # El reparto del día: las mismas cartas para todos en un servidor, contra bots difíciles.
 daily-title = El reparto del día
-daily-about = Hoy todo el mundo recibe aquí las mismas cartas y los mismos bots difíciles. Tienes un solo intento. Tu resultado aparece en la lista; las cartas son secretas hasta que acabe el día.
+daily-about = Hoy todo el mundo juega aquí con las mismas cartas y contra los mismos bots difíciles. Tienes un solo intento. Tu resultado aparece en la lista; las cartas son secretas hasta que acabe el día.
 daily-setup = { $edition }, { COUNT($players, of: "players") }
 # $hours y $minutes: números.
 daily-left = Próximo reparto en { $hours } h { $minutes } min

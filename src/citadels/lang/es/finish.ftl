@@ -37,4 +37,4 @@ finish-built = construye: { CARD($cards) }
 finish-lost = pierde: { CARD($cards) }
 finish-review = Analizar la partida
 finish-daily = Resultados del día
-finish-daily_secret = El registro, la repetición y el análisis llegan cuando acabe el día: otros aún juegan con estas cartas.
+finish-daily_secret = La grabación, la repetición y el análisis llegarán cuando acabe el día: otros aún juegan con estas cartas.

@@ -32,7 +32,7 @@ lobby-local_loading = Cargando el juego: { $percent } %
 lobby-local_ready = Listo: aquí puedes jugar sin red.
 lobby-local_away = No se puede conectar con el servidor. Aquí puedes jugar contra bots.
 lobby-local_failed = No se ha podido cargar el juego. Inténtalo de nuevo cuando tengas red.
-lobby-local_none = No se puede conectar con el servidor, y no ofrece juego sin red.
+lobby-local_none = No se puede conectar con el servidor, y no permite jugar sin red.
 lobby-coach = Con consejero: explica cada novedad
 # same as in English
 lobby-bots_level = Bots

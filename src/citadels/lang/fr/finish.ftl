@@ -37,4 +37,4 @@ finish-built = bâti : { CARD($cards) }
 finish-lost = perdu : { CARD($cards) }
 finish-review = Analyser la partie
 finish-daily = Résultats du jour
-finish-daily_secret = Enregistrement, rediffusion et analyse viendront à la fin de la journée : d’autres jouent encore avec ces cartes.
+finish-daily_secret = Tu pourras revoir, analyser et télécharger la partie à la fin de la journée : d’autres jouent encore avec ces cartes.
