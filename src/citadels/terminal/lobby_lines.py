@@ -60,5 +60,5 @@ def chat_lines(messages: Sequence[Mapping[str, Any]], speaker: Speaker) -> list[
         else:
             phrase = message["phrase"]
             said = message["text"] if phrase is None else speaker.say(f"chat-phrase_{phrase}")
-            lines.append(f"{name}: {said}")
+            lines.append(speaker.language.labelled(name, str(said)))
     return lines

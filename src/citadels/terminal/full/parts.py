@@ -89,7 +89,7 @@ class Parts:
         short = self.short_text(entry["character"])
         name = self.speaker.say("board-rank", rank=entry["rank"], character=entry["character"])
         known = f" ({', '.join(told)})" if told else ""
-        return f"{name}{known}: {short}"
+        return self.speaker.language.labelled(f"{name}{known}", short)
 
     def short_text(self, card: str) -> str:
         """What a card does, in a line; empty for districts that do nothing."""
@@ -138,7 +138,7 @@ class Parts:
         if player["complete"]:
             told.append(say("board-complete"))
         told += [self.speaker.card(character) for character in player["characters"]]
-        lines = [f"{self.speaker.player(seat)}: {', '.join(told)}"]
+        lines = [self.speaker.language.labelled(self.speaker.player(seat), ", ".join(told))]
         if seat != self.view["viewer"]:
             if player["hand"]:
                 cards = ", ".join(map(self.speaker.card, player["hand"]))
@@ -177,7 +177,7 @@ class Parts:
     def about_card(self, card: str, cost: int) -> str:
         text = with_plain_spaces(printed("card", card, cost, self.speaker))
         short = self.short_text(card)
-        return f"{text}: {short}" if short else text
+        return self.speaker.language.labelled(text, short) if short else text
 
     def hand(self) -> list[Chip]:
         return [self._card("hand", card) for card in own_hand(self.view)]

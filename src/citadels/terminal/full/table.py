@@ -313,7 +313,7 @@ class TableScreen(Screen[None]):
         elif len(chip.offers) == 1:
             self._choose(chip.offers[0])
         elif chip.offers:
-            self._open_menu(chip.about.partition(":")[0], chip.offers)
+            self._open_menu(chip.about.partition(":")[0].strip(), chip.offers)
         elif self.sitting.sight.asks:
             self._explain(chip)
         elif chip.card:
