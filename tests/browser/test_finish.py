@@ -62,7 +62,7 @@ def test_record_board_and_rematch(visitors: Visitors, server: Server) -> None:
     watcher.page.locator(".finish h2").wait_for()
     assert watcher.page.get_by_role("button", name="Rematch").count() == 0
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("button", name="Download the record").click()
     record = json.loads(download.value.path().read_text())
     assert Game.from_record(record).digest() == game.digest()
     page.get_by_role("button", name="Look at the board").click()
