@@ -1,4 +1,5 @@
-// The pictures of the cards: only those of game-icons that src/cards/icons.json names, as `virtual:icons`.
+// The pictures of the cards: only those of game-icons that src/cards/icons.json (`virtual:icons`) and
+// district_icons.json (`virtual:district_icons`) name.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
@@ -31,28 +32,35 @@ export function rounded(path: string): string {
   return found;
 }
 
-const NAMES = fileURLToPath(new URL("../src/cards/icons.json", import.meta.url));
+const MODULE = /^\0virtual:((?:district_)?icons)$/;
 
 export function icons(): Plugin {
   return {
     name: "citadels-icons",
-    resolveId: (id) => (id === "virtual:icons" ? `\0${id}` : null),
+    resolveId: (id) => (MODULE.test(`\0${id}`) ? `\0${id}` : null),
     load(id) {
-      if (id !== "\0virtual:icons") return null;
-      this.addWatchFile(NAMES);
-      const all = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as {
-        icons: Record<string, { body: string }>;
-      };
-      const names = JSON.parse(readFileSync(NAMES, "utf-8")) as Record<string, string>;
-      const found: Record<string, string> = {};
-      for (const [card, name] of Object.entries(names)) {
-        const icon = all.icons[name];
-        if (!icon) throw new Error(`src/cards/icons.json: game-icons has no ${name} (for ${card})`);
-        const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icon.body);
-        if (!path?.[1]) throw new Error(`src/cards/icons.json: ${name} is not a single path (for ${card})`);
-        found[card] = rounded(path[1]);
-      }
-      return `export default ${JSON.stringify(found)};`;
+      const file = MODULE.exec(id)?.[1];
+      if (!file) return null;
+      const path = fileURLToPath(new URL(`../src/cards/${file}.json`, import.meta.url));
+      this.addWatchFile(path);
+      return `export default ${JSON.stringify(pictures(path))};`;
     },
   };
+}
+
+/** The paths of the icons that a file names, by card. */
+function pictures(file: string): Record<string, string> {
+  const all = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as {
+    icons: Record<string, { body: string }>;
+  };
+  const names = JSON.parse(readFileSync(file, "utf-8")) as Record<string, string>;
+  const found: Record<string, string> = {};
+  for (const [card, name] of Object.entries(names)) {
+    const icon = all.icons[name];
+    if (!icon) throw new Error(`${file}: game-icons has no ${name} (for ${card})`);
+    const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icon.body);
+    if (!path?.[1]) throw new Error(`${file}: ${name} is not a single path (for ${card})`);
+    found[card] = rounded(path[1]);
+  }
+  return found;
 }

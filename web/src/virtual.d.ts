@@ -3,6 +3,11 @@ declare module "virtual:icons" {
   export default paths;
 }
 
+declare module "virtual:district_icons" {
+  const paths: Record<string, string>;
+  export default paths;
+}
+
 declare module "virtual:facts" {
   const facts: import("../build/facts.ts").Facts;
   export default facts;
