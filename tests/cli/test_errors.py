@@ -83,3 +83,11 @@ def test_a_record_that_is_not_even_text(tmp_path: Path, capsys: pytest.CaptureFi
     path.write_bytes(b"\xff\xfe\xfa")
     assert main(["replay", str(path)]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_cards_have_the_names_of_the_edition(capsys: pytest.CaptureFixture[str]) -> None:
+    """In Czech, the Diplomat of the newer edition is a woman."""
+    rivals = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "diplomat"]
+    given = ["simulate", "--players", "5", "--lang", "cs", "--uniques", "graveyard", "--games", "1"]
+    assert main([*given, "--edition", "dark-city", "--characters", ",".join(rivals)]) == 2
+    assert "diplomat nesmějí" in capsys.readouterr().err

@@ -102,19 +102,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         # and the interpreter must not try to when it leaves.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return READER_GONE
-    except Exception as error:
-        from citadels.rules.errors import CitadelsError
-
-        if not isinstance(error, CitadelsError):
-            raise
-        print(f"citadels: {_in_words(error)}", file=sys.stderr)
-        return WRONG_USE
-
-
-def _in_words(error: "CitadelsError") -> str:
-    from citadels.lang.speaker import Speaker
-
-    return Speaker(language()).error(error)
 
 
 def _run(argv: Sequence[str] | None) -> int:
@@ -123,8 +110,23 @@ def _run(argv: Sequence[str] | None) -> int:
         flags.lang_given = asked_language(sys.argv[1:] if argv is None else argv) is not None
     except SystemExit as leaving:  # argparse leaves after --help and after wrong arguments
         return leaving.code if isinstance(leaving.code, int) else WRONG_USE
-    status: int = flags.run(flags)
+    try:
+        status: int = flags.run(flags)
+    except Exception as error:
+        from citadels.rules.errors import CitadelsError
+
+        if not isinstance(error, CitadelsError):
+            raise
+        print(f"citadels: {_in_words(error, getattr(flags, 'edition', None))}", file=sys.stderr)
+        return WRONG_USE
     return status
+
+
+def _in_words(error: "CitadelsError", edition: str | None) -> str:
+    """With the names that cards have in the edition that was asked for."""
+    from citadels.lang.speaker import Speaker
+
+    return Speaker(language(), edition=edition or "").error(error)
 
 
 def _accept_any_characters() -> None:
