@@ -297,7 +297,18 @@ def _formatted(code: str, files: Files) -> Iterator[str]:
 MILESTONES: Final[dict[str, tuple[str, ...]]] = {
     "play": (
         *("words", "cards", "card_texts", "events", "decisions", "choices", "reasons", "scores", "server"),
-        *("terminal", "page", "lobby", "friends", "table", "prompts", "showing", "finish", "fairness"),
+        *(
+            "terminal",
+            "screen",
+            "page",
+            "lobby",
+            "friends",
+            "table",
+            "prompts",
+            "showing",
+            "finish",
+            "fairness",
+        ),
         *("replays", "insight", "tutorial", "coach", "advice", "puzzles", "daily", "party"),
     ),
     "book": ("book", "card_rules", "examples", "glossary", "how_to_play", "privacy", "rules", "rulings"),
