@@ -297,19 +297,8 @@ def _formatted(code: str, files: Files) -> Iterator[str]:
 MILESTONES: Final[dict[str, tuple[str, ...]]] = {
     "play": (
         *("words", "cards", "card_texts", "events", "decisions", "choices", "reasons", "scores", "server"),
-        *(
-            "terminal",
-            "screen",
-            "page",
-            "lobby",
-            "friends",
-            "table",
-            "prompts",
-            "showing",
-            "finish",
-            "fairness",
-        ),
-        *("replays", "insight", "tutorial", "coach", "advice", "puzzles", "daily", "party"),
+        *("terminal", "page", "lobby", "friends", "table", "prompts", "showing", "finish", "fairness"),
+        *("replays", "insight", "tutorial", "coach", "advice", "puzzles", "daily", "party", "screen"),
     ),
     "book": ("book", "card_rules", "examples", "glossary", "how_to_play", "privacy", "rules", "rulings"),
     "commands": ("commands", "errors"),
