@@ -17,8 +17,9 @@ from citadels.puzzles.puzzle import DRAFT, NAME, WIN, Puzzle, start_of_digest
 from citadels.rules.choices import Option
 from citadels.rules.setup import Setup
 
-PLAYERS: Final = "search:n8"  # who plays the games
-LADDER: Final = ("greedy", "steward", "steward:rusher", "search:n2", "search:n8")
+# The first search stays as it is, so a seed gives the same puzzles for ever.
+PLAYERS: Final = "search-1:n8"  # who plays the games
+LADDER: Final = ("greedy", "steward", "steward:rusher", "search-1:n2", "search-1:n8")
 SETUPS: Final[tuple[dict[str, Any], ...]] = (
     {"players": 4},
     {"players": 4, "set": "random"},
