@@ -35,7 +35,7 @@ def test_a_newcomer_learns_how_to_play_and_how_to_look_things_up(
     language = find_language(code)
     assert text.startswith(language.say("how-title").upper())
     assert language.say("how-heading-round").upper() in text
-    assert "citadels rules NAME" in " ".join(text.split())
+    assert re.search(r"`citadels rules \w+`", " ".join(text.split())), "the name is a word of the language"
     assert told(capsys, "--lang", code, "--how-to-play") == text
 
 
@@ -122,7 +122,8 @@ def test_the_glossary_of_an_edition(edition: str, code: str, capsys: pytest.Capt
     text = told(capsys, "--glossary", "--edition", edition, "--lang", code)
     language = find_language(code)
     assert language.say("term-complete_city") in text
-    assert (f"- {language.say('term-discard_pile')}:" in text) == EDITIONS[edition].parameters.discard_pile
+    pile = re.search(rf"^- {language.say('term-discard_pile')}\s?:", text, re.MULTILINE)
+    assert bool(pile) == EDITIONS[edition].parameters.discard_pile
     assert (language.say("term-action_card") in text) == EDITIONS[edition].has_action_cards
 
 
