@@ -94,6 +94,7 @@ class WorkerProcesses:
         self._crew: _Crew | None = None  # ready when the first bot is asked
         # No more than can think at once: waiting must not use up the time to think.
         self._queue = FairQueue(workers)
+        self._closed = False
         self.replaced = 0
 
     async def choose(self, observation: dict[str, Any], code: str, seed: int, whose: Whose) -> str | None:
@@ -120,6 +121,8 @@ class WorkerProcesses:
     async def _ask(self, work: Callable[[], T], whose: Whose, slow: bool) -> T | None:
         async with self._queue.slot(whose, slow):
             for _ in range(TRIES):
+                if self._closed:
+                    return None
                 if self._crew is None:
                     self._crew = _Crew(self._workers)
                 crew = self._crew
@@ -140,12 +143,16 @@ class WorkerProcesses:
         return None
 
     def _replace(self, crew: _Crew) -> None:
-        """Replace all workers after one was killed or hung, unless they have been replaced already."""
-        if crew is self._crew:
+        """Replace all workers after one was killed or hung, unless they have been replaced already.
+
+        Closing kills them, too: that is no reason to start others.
+        """
+        if crew is self._crew and not self._closed:
             self.replaced += 1
             self._crew = _Crew(self._workers)
             crew.dismiss()
 
     def close(self) -> None:
+        self._closed = True
         if self._crew is not None:
             self._crew.dismiss()
