@@ -180,7 +180,7 @@ def test_the_host_in_plain_lines(server: Server) -> None:
     sitting = ServedSitting(link, ENGLISH, "Bob")
     host.must(link.table, "host", seat=1)
     host.must(link.table, "leave")
-    until(sitting, lambda: sitting.hosts)
+    until(sitting, lambda: sitting.hosts and sitting.table["seats"][0]["kind"] == "open")
     out = io.StringIO()
     assert not PlainJoined(sitting, Screen(io.StringIO("\nstart\nq\n"), out)).play()
     sitting.close()
