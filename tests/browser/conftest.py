@@ -12,16 +12,6 @@ from tests.debian import program
 from tests.server.guests import Server, served
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The server deals by chance, and a crowded machine is slow: a failed test gets a second try.
-
-    The summary names it (-r R).
-    """
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))
-
-
 def _chromium() -> Path | None:
     found = shutil.which("chromium")
     return Path(found) if found else None
