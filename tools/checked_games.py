@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from citadels.cards.characters import CHARACTER_BY_NAME, HIGHEST_RANK, RANK_OF
 from citadels.cards.editions import EDITIONS
 from citadels.notation.position import all_cards, digest
-from citadels.rules.choices import action_space, exists
+from citadels.rules.choice_texts import exists
+from citadels.rules.choices import action_space
 from citadels.rules.dealing import new_state
 from citadels.rules.engine import apply, legal, obstacle, over
 from citadels.rules.reasons import FINE

@@ -8,7 +8,7 @@ import citadels.pure  # noqa: F401  must be first: it decides between pure and c
 if TYPE_CHECKING:
     from citadels.game import COMPILED, Game
     from citadels.observation import Decision, Observation
-    from citadels.rules.choices import Option
+    from citadels.rules.choice_texts import Option
     from citadels.rules.errors import IllegalChoice, RecordError, SetupError
     from citadels.rules.explain import Reason
     from citadels.rules.setup import Setup
@@ -33,7 +33,7 @@ _MODULE_OF: Final = {
     "Game": "game",
     "IllegalChoice": "rules.errors",
     "Observation": "observation",
-    "Option": "rules.choices",
+    "Option": "rules.choice_texts",
     "Reason": "rules.explain",
     "RecordError": "rules.errors",
     "Setup": "rules.setup",

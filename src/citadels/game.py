@@ -19,7 +19,7 @@ from citadels.notation.record import FIRST_RECORDS, FORMAT, UNDO, VERSION, check
 from citadels.observation import Decision, Memory, Observation, Origin, events_since
 from citadels.pure import is_compiled, mypyc_attr
 from citadels.rules import engine
-from citadels.rules.choices import Option, choice_text, parse_choice
+from citadels.rules.choice_texts import Option, choice_text, parse_choice
 from citadels.rules.dealing import as_played, new_state
 from citadels.rules.engine import legal
 from citadels.rules.errors import IllegalChoice, RecordError, SetupError, as_text, shown

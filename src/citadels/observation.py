@@ -13,7 +13,7 @@ from citadels.notation.observation import read_observation, write_observation
 from citadels.notation.record import checked_seed
 from citadels.policy.beliefs import looks_from_log
 from citadels.pure import mypyc_attr
-from citadels.rules.choices import Option, option
+from citadels.rules.choice_texts import Option, option
 from citadels.rules.errors import IllegalChoice, shown
 from citadels.rules.events import TAKEN_BACK, Event
 from citadels.rules.state import State

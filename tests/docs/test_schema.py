@@ -19,7 +19,8 @@ from citadels.knowledge.draft_memory import NEWS
 from citadels.knowledge.followed import MOVES
 from citadels.protocol.schema import schema
 from citadels.rules.card import MOMENTS
-from citadels.rules.choices import VERB_BY_NAME, action_space, choice_text, exists, parse_choice
+from citadels.rules.choice_texts import choice_text, exists, parse_choice
+from citadels.rules.choices import VERB_BY_NAME, action_space
 from citadels.rules.errors import CHOICE_ERRORS, RECORD_ERRORS, SETUP_ERRORS
 from citadels.rules.event_kinds import (
     ALWAYS,

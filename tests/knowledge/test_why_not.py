@@ -8,7 +8,8 @@ import pytest
 from citadels import Game, Setup
 from citadels.cards.editions import EDITIONS
 from citadels.knowledge.blind import blind
-from citadels.rules.choices import action_space, exists
+from citadels.rules.choice_texts import exists
+from citadels.rules.choices import action_space
 from citadels.rules.explain import why_not
 
 

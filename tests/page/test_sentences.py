@@ -13,7 +13,7 @@ from citadels.lang.language import LANGUAGES, find_language
 from citadels.lang.rulebook import Rulebook
 from citadels.lang.speaker import Speaker
 from citadels.protocol.schema import schema
-from citadels.rules.choices import option, parse_choice
+from citadels.rules.choice_texts import option, parse_choice
 from citadels.terminal.log_lines import log_lines
 from tests.lang.begun import CODE, begin, forget
 from tests.page.node import answers

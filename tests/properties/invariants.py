@@ -8,7 +8,13 @@ import pytest
 
 from citadels import Game, IllegalChoice, Option
 from citadels.cards.districts import KIND_MASK, STRONGMAN, TICKET_WAGON
-from citadels.rules.choices import action_space, choice_text, exists, option, parse_choice
+from citadels.rules.choice_texts import (
+    choice_text,
+    exists,
+    option,
+    parse_choice,
+)
+from citadels.rules.choices import action_space
 from citadels.rules.state import STRONG, State
 
 # Everything in a position, except the open decisions, the log and the cached options, checked separately.

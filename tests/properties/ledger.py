@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 from citadels import Game
-from citadels.rules.choices import district_name
+from citadels.rules.choice_texts import district_name
 from citadels.rules.event_kinds import BANK, EVENT_KINDS
 from citadels.rules.state import SEAT_MASK, WAGON_SHIFT
 

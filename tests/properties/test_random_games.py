@@ -7,7 +7,8 @@ import pytest
 
 from citadels import Game
 from citadels.rules.all_cards import CARDS
-from citadels.rules.choices import VERB_BY_NAME, action_space, exists, parse_choice
+from citadels.rules.choice_texts import exists, parse_choice
+from citadels.rules.choices import VERB_BY_NAME, action_space
 from citadels.rules.event_kinds import EVENT_KINDS
 from tests.properties import invariants
 from tests.properties.games import any_game, games_to_play, positions, random_game, some_game, walk

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from citadels.observation import Observation
-from citadels.rules.choices import Option
+from citadels.rules.choice_texts import Option
 
 Answer = Option | str | int  # an option, its text, or its number (``option.id``)
 

@@ -10,7 +10,7 @@ from citadels.policy.deciding_grounds import deciding_grounds
 from citadels.policy.evaluation import Evaluator, Tried, difference
 from citadels.policy.grounds import Ground
 from citadels.policy.styles import make_style
-from citadels.rules.choices import Option, option, parse_choice
+from citadels.rules.choice_texts import Option, option, parse_choice
 
 USUAL_WORLDS: Final = 48
 _ANY_NUMBER: Final = 1_000_000  # with a clock, time ends the evaluation

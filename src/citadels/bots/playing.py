@@ -9,7 +9,7 @@ from typing import Final
 
 from citadels.bots.bot import Answer, Bot
 from citadels.game import Game
-from citadels.rules.choices import Option, parse_choice
+from citadels.rules.choice_texts import Option, parse_choice
 from citadels.rules.errors import CitadelsError, shown
 
 CRASH: Final = "crash"

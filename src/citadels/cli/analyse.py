@@ -17,7 +17,7 @@ from citadels.insight import conclusions
 from citadels.insight.grading import GRADES
 from citadels.insight.review import DECISIONS, MOMENTS, WORLDS, plan, work
 from citadels.lang import Speaker
-from citadels.rules.choices import Option, option, parse_choice
+from citadels.rules.choice_texts import Option, option, parse_choice
 
 if TYPE_CHECKING:
     from citadels.cli.commands import Commands

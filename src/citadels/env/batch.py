@@ -2,7 +2,8 @@
 
 from citadels.env.encoding import SIZE, Encoder
 from citadels.knowledge.blind import blind
-from citadels.rules.choices import action_space, choice_text, exists
+from citadels.rules.choice_texts import choice_text, exists
+from citadels.rules.choices import action_space
 from citadels.rules.dealing import new_state
 from citadels.rules.engine import apply, legal
 from citadels.rules.errors import IllegalChoice

@@ -17,7 +17,8 @@ from citadels.env.batch import win_shares
 from citadels.env.encoding import FIELDS, KINDS, RANKS, SIZE, Encoder
 from citadels.game import Game
 from citadels.knowledge.blind import blind
-from citadels.rules.choices import SEATS, action_space, choice_text
+from citadels.rules.choice_texts import choice_text
+from citadels.rules.choices import SEATS, action_space
 from citadels.rules.setup import Setup
 
 NAME: Final = "python_citadels"

@@ -5,7 +5,7 @@ from typing import Any, Final
 from citadels.bots import Evaluation, evaluate
 from citadels.knowledge.foresight import foresee
 from citadels.observation import Observation
-from citadels.rules.choices import parse_choice
+from citadels.rules.choice_texts import parse_choice
 
 BEST: Final = "best"
 FINE: Final = "fine"

@@ -4,7 +4,7 @@ from typing import Any
 
 from citadels.cards.characters import CHARACTER_NAMES
 from citadels.cards.districts import CARD_NAMES, TYPE_NAMES
-from citadels.rules.choices import district_name
+from citadels.rules.choice_texts import district_name
 from citadels.rules.event_kinds import Argument
 from citadels.rules.events import Event
 

@@ -11,7 +11,7 @@ from citadels.knowledge.foresight import foresee
 from citadels.knowledge.redaction import SPECTATOR
 from citadels.knowledge.tracker import Tracker
 from citadels.rules.characters.blackmailer import FLOWER_SHOWN
-from citadels.rules.choices import option
+from citadels.rules.choice_texts import option
 from citadels.rules.city import (
     completed,
     completed_first,

@@ -10,7 +10,8 @@ from typing import Final
 from citadels.cards.districts import KIND_BY_NAME, TYPE_NAMES
 from citadels.knowledge.blind import blind
 from citadels.rules.actions.base import ActionCard
-from citadels.rules.choices import CARD, SEAT, VERB_OF, VERBS, choice_text, parse_choice
+from citadels.rules.choice_texts import choice_text, parse_choice
+from citadels.rules.choices import CARD, SEAT, VERB_OF, VERBS
 from citadels.rules.decisions import HAND, NOTHING_OPEN, Frame
 from citadels.rules.explain import Reason, why_not
 from citadels.rules.hands import distinct, others

@@ -12,7 +12,7 @@ from citadels.cards.versions import VERSIONS, on_offer
 from citadels.game import Game
 from citadels.lang.language import Language, Reader, Value
 from citadels.policy.grounds import Ground
-from citadels.rules.choices import Option
+from citadels.rules.choice_texts import Option
 from citadels.rules.errors import CitadelsError, SetupError
 from citadels.rules.event_kinds import EVENT_KINDS
 from citadels.rules.explain import Reason

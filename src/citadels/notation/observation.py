@@ -8,7 +8,7 @@ from citadels.cards.districts import TYPE_NAMES
 from citadels.knowledge.events import seen_event
 from citadels.notation.position import read_blind_position, write_position
 from citadels.notation.values import PLACES, read_card, read_district, read_place
-from citadels.rules.choices import choice_text, parse_choice
+from citadels.rules.choice_texts import choice_text, parse_choice
 from citadels.rules.errors import RecordError, shown
 from citadels.rules.event_kinds import EVENT_KINDS
 from citadels.rules.events import Event

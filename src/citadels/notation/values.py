@@ -5,7 +5,7 @@ from typing import Any, Final, TypeVar
 
 from citadels.cards.districts import CARD_NAMES, GOLD_SHIFT, KIND_BY_NAME
 from citadels.knowledge.blind import HIDDEN_CARD, HIDDEN_PLACE
-from citadels.rules.choices import district_name
+from citadels.rules.choice_texts import district_name
 from citadels.rules.errors import RecordError, shown
 from citadels.rules.state import DISCARDED_CARD, FACE_DOWN_CARD, FACE_UP_CARD, IN_PILE
 

@@ -18,7 +18,8 @@ from citadels.policy.evaluation import (
 from citadels.policy.grounds import Ground, per_cent
 from citadels.policy.worth import districts_left
 from citadels.rules.characters.base import IncomeCharacter
-from citadels.rules.choices import CHOOSE, DISCARD, GIVE_CHARACTER, ROB, VERB_OF, choice_arguments
+from citadels.rules.choice_texts import choice_arguments
+from citadels.rules.choices import CHOOSE, DISCARD, GIVE_CHARACTER, ROB, VERB_OF
 from citadels.rules.city import income_count
 from citadels.rules.scoring import score
 from citadels.rules.state import State

@@ -14,7 +14,7 @@ from citadels.bots import Evaluation, bot_choice, evaluate, find_bot
 from citadels.game import Game
 from citadels.policy.worth import districts_left
 from citadels.puzzles.puzzle import DRAFT, NAME, WIN, Puzzle, start_of_digest
-from citadels.rules.choices import Option
+from citadels.rules.choice_texts import Option
 from citadels.rules.setup import Setup
 
 # The first search stays as it is, so a seed gives the same puzzles for ever.

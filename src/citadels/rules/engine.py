@@ -1,6 +1,6 @@
 """The engine: the open decision, its legal choices, carrying one out, and why another is not possible."""
 
-from citadels.rules.choices import exists
+from citadels.rules.choice_texts import exists
 from citadels.rules.reasons import FINE, GAME_OVER, NOT_ON_OFFER, UNKNOWN_CHOICE
 from citadels.rules.round import proceed
 from citadels.rules.state import FINISHED, State

@@ -1,6 +1,6 @@
 """Why a choice is not possible now, as an id with arguments that a client puts into words."""
 
-from citadels.rules.choices import choice_arguments, choice_text, exists
+from citadels.rules.choice_texts import choice_arguments, choice_text, exists
 from citadels.rules.engine import legal, obstacle
 from citadels.rules.errors import IllegalChoice, shown
 from citadels.rules.reasons import FINE, UNKNOWN_CHOICE, reason_figure, reason_kind

@@ -8,7 +8,7 @@ from citadels.cards.districts import CARD_NAMES, TYPE_NAMES
 from citadels.game import Game
 from citadels.notation.fields import MOST_GOLD
 from citadels.rules.all_cards import CARDS
-from citadels.rules.choices import choice_text, district_name
+from citadels.rules.choice_texts import choice_text, district_name
 from citadels.rules.city import completed
 from citadels.rules.engine import legal, over
 from citadels.rules.errors import shown

@@ -6,7 +6,8 @@ from typing import Any, Final
 from citadels.cards.characters import CHARACTER_BY_NAME
 from citadels.cards.districts import GOLD_SHIFT, KIND_BY_NAME, TYPE_NAMES
 from citadels.notation.fields import MOST_GOLD
-from citadels.rules.choices import VERB_BY_NAME, VERBS, parse_choice
+from citadels.rules.choice_texts import parse_choice
+from citadels.rules.choices import VERB_BY_NAME, VERBS
 from citadels.rules.errors import shown
 from citadels.scenarios.problems import ScenarioError, at, guess, unknown
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from citadels.cards.characters import CHARACTER_NAMES
 from citadels.game import Game
-from citadels.rules.choices import district_name
+from citadels.rules.choice_texts import district_name
 from citadels.rules.state import State
 from citadels.tables.messages import History, Round, SeatAfterRound
 

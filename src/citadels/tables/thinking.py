@@ -4,7 +4,7 @@ from typing import Any
 
 from citadels.bots import find_bot
 from citadels.observation import Observation
-from citadels.rules.choices import choice_text
+from citadels.rules.choice_texts import choice_text
 
 
 def think(observation: dict[str, Any], code: str, seed: int) -> str:

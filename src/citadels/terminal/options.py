@@ -8,7 +8,8 @@ from citadels.cards.districts import KIND_BY_NAME, is_action_card
 from citadels.lang import Speaker
 from citadels.lang.finder import find_cards, folded
 from citadels.rules.all_cards import CARDS
-from citadels.rules.choices import VERB_BY_NAME, Option, option, parse_choice
+from citadels.rules.choice_texts import Option, option, parse_choice
+from citadels.rules.choices import VERB_BY_NAME
 from citadels.rules.explain import Reason
 from citadels.rules.turn import ACTING_CHARACTER
 from citadels.terminal.typed import as_choice_texts

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 
 from citadels.cards.districts import CARD_NAMES
 from citadels.rules.all_cards import CARDS
-from citadels.rules.choices import VERB_BY_NAME, Option
+from citadels.rules.choice_texts import Option
+from citadels.rules.choices import VERB_BY_NAME
 from citadels.terminal.options import Offer
 from citadels.terminal.sitting import View
 

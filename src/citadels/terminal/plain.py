@@ -4,7 +4,7 @@ from citadels.lang import Speaker
 from citadels.lang.finder import find_cards, suggestions
 from citadels.lang.rulebook import Rulebook
 from citadels.policy.grounds import Ground
-from citadels.rules.choices import Option
+from citadels.rules.choice_texts import Option
 from citadels.terminal.board import board_lines, own_lines
 from citadels.terminal.log_lines import log_lines
 from citadels.terminal.options import Offers
