@@ -17,7 +17,6 @@ from citadels.policy.steward.planning import finishing
 from citadels.policy.steward.steward import Steward
 from citadels.policy.styles import STYLES, make_style
 from citadels.rules.dealing import new_state
-from citadels.rules.scoring import FIRST_COMPLETION
 from citadels.rules.state import DRAFT
 from citadels.sim import simulate
 from tests.properties.games import some_game
@@ -93,7 +92,7 @@ def test_the_last_to_play_completes_a_city_for_a_tie() -> None:
     state.held = (0, 1, 2, 3, 0, *state.held[5:])
     state.called, state.revealed = 4, 0b11110
     style = make_style("")
-    missing = 8 - 3 - FIRST_COMPLETION
+    missing = 8 - 3 - 4  # E2: 4 points for completing a city first
     assert finishing(state, 0, missing, style) == style.finish
     assert finishing(state, 0, missing - 1, style) < 0
     style.building.knows_ties = False
