@@ -33,5 +33,5 @@ party-subtitles = Co se děje
 party-screen_join = Připoj se telefonem
 party-screen_hand = Naskenuj kód, nebo ho zadej na úvodní stránce. Tvoje karty zůstanou v telefonu.
 party-full_screen = Celá obrazovka
-party-on_screen = Volby k velké obrazovce
+party-on_screen = Volby k tomu, co je na velké obrazovce
 party-look_up = Stůl je na velké obrazovce.

@@ -5,8 +5,22 @@
 table-title = Stůl
 table-status = Co je na řadě
 table-your_turn = Ty
-table-hint = Vyber něco zvýrazněného.
-table-hint_or = Nebo vyber něco zvýrazněného.
+table-hint = Vyber { $what ->
+    [hand] zvýrazněnou kartu z ruky
+    [table] jednu z karet ukázaných nahoře
+    [character] zvýrazněnou postavu
+    [district] zvýrazněnou budovu
+    [seat] zvýrazněného hráče
+   *[several] něco zvýrazněného
+}.
+table-hint_or = Nebo vyber { $what ->
+    [hand] zvýrazněnou kartu z ruky
+    [table] jednu z karet ukázaných nahoře
+    [character] zvýrazněnou postavu
+    [district] zvýrazněnou budovu
+    [seat] zvýrazněného hráče
+   *[several] něco zvýrazněného
+}.
 table-over = Partie skončila.
 table-waits = Hra na někoho čeká.
 table-waits_draft = { PLAYER($seat) } vybírá postavu.

@@ -33,5 +33,5 @@ party-subtitles = Was gerade geschieht
 party-screen_join = Mach mit deinem Handy mit
 party-screen_hand = Scanne den Code oder gib ihn auf der Startseite ein. Deine Karten bleiben auf deinem Handy.
 party-full_screen = Vollbild
-party-on_screen = Auswahl zum großen Bildschirm
+party-on_screen = Auswahl zu dem, was der große Bildschirm zeigt
 party-look_up = Der Tisch ist auf dem großen Bildschirm.

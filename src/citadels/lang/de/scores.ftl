@@ -9,7 +9,7 @@ score-completed = Vollendete Stadt
 # The head of a player's sheet.
 score-player = { PLAYER($seat) }: { COUNT($total, of: "points") }
     .you = Du: { COUNT($total, of: "points") }
-score-haunted = (das Geisterviertel zählt als { TYPE($type, case: "counts") })
+score-haunted = das Geisterviertel zählt als { TYPE($type, case: "counts") }
 score-won = { PLAYER($seat) } gewinnt mit { COUNT($total, of: "points", case: "dat") }.
     .you = Du gewinnst mit { COUNT($total, of: "points", case: "dat") }!
 score-by_points = Auf Platz zwei: { COUNT($second, of: "points") }.

@@ -5,8 +5,22 @@
 table-title = Der Tisch
 table-status = Was jetzt zu tun ist
 table-your_turn = Du
-table-hint = Wähle etwas Hervorgehobenes.
-table-hint_or = Oder wähle etwas Hervorgehobenes.
+table-hint = Wähle { $what ->
+    [hand] eine hervorgehobene Handkarte
+    [table] eine der oben gezeigten Karten
+    [character] einen hervorgehobenen Charakter
+    [district] ein hervorgehobenes Gebäude
+    [seat] eine hervorgehobene Person
+   *[several] etwas Hervorgehobenes
+}.
+table-hint_or = Oder wähle { $what ->
+    [hand] eine hervorgehobene Handkarte
+    [table] eine der oben gezeigten Karten
+    [character] einen hervorgehobenen Charakter
+    [district] ein hervorgehobenes Gebäude
+    [seat] eine hervorgehobene Person
+   *[several] etwas Hervorgehobenes
+}.
 table-over = Die Partie ist zu Ende.
 table-waits = Jemand anders ist an der Reihe.
 # $seat is the player who must choose.

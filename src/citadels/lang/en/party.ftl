@@ -33,5 +33,5 @@ party-subtitles = What is happening
 party-screen_join = Join with your phone
 party-screen_hand = Scan the code or enter it on the start page. Your cards stay on your phone.
 party-full_screen = Full screen
-party-on_screen = Choices about the big screen
+party-on_screen = Choices about what’s on the big screen
 party-look_up = The table is on the big screen.

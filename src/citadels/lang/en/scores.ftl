@@ -9,7 +9,7 @@ score-completed = Completed city
 # The head of a player's sheet.
 score-player = { PLAYER($seat) }: { COUNT($total, of: "points") }
     .you = You: { COUNT($total, of: "points") }
-score-haunted = (the Haunted Quarter counts as { TYPE($type) })
+score-haunted = the Haunted Quarter counts as { TYPE($type) }
 score-won = { PLAYER($seat) } wins with { COUNT($total, of: "points") }.
     .you = You win with { COUNT($total, of: "points") }!
 score-by_points = The runner-up has { COUNT($second, of: "points") }.

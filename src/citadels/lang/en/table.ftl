@@ -5,8 +5,23 @@
 table-title = The table
 table-status = What to do now
 table-your_turn = You
-table-hint = Choose something highlighted.
-table-hint_or = Or choose something highlighted.
+# $what: where everything highlighted lies (hand, table, character, district, seat), or in several places.
+table-hint = Choose { $what ->
+    [hand] a highlighted card from your hand
+    [table] one of the cards shown above
+    [character] a highlighted character
+    [district] a highlighted district
+    [seat] a highlighted player
+   *[several] something highlighted
+}.
+table-hint_or = Or choose { $what ->
+    [hand] a highlighted card from your hand
+    [table] one of the cards shown above
+    [character] a highlighted character
+    [district] a highlighted district
+    [seat] a highlighted player
+   *[several] something highlighted
+}.
 table-over = The game is over.
 table-waits = Waiting for another player.
 # $seat is the player who must choose.

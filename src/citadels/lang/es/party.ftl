@@ -33,5 +33,5 @@ party-subtitles = Qué está pasando
 party-screen_join = Únete con tu móvil
 party-screen_hand = Escanea el código o escríbelo en la página de inicio. Tus cartas se quedan en tu móvil.
 party-full_screen = Pantalla completa
-party-on_screen = Opciones sobre la pantalla grande
+party-on_screen = Opciones sobre lo que muestra la pantalla grande
 party-look_up = La mesa está en la pantalla grande.

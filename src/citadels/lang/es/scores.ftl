@@ -9,7 +9,7 @@ score-completed = Ciudad completa
 score-player = { PLAYER($seat) }: { COUNT($total, of: "points") }
     .you = Tú: { COUNT($total, of: "points") }
 # Without its name: the older editions call the Haunted Quarter otherwise. Comodín: a card that stands for any other.
-score-haunted = (el distrito comodín cuenta como { TYPE($type) })
+score-haunted = el distrito comodín cuenta como { TYPE($type) }
 score-won = { PLAYER($seat) } gana con { COUNT($total, of: "points") }.
     .you = ¡Ganas con { COUNT($total, of: "points") }!
 score-by_points = El segundo puesto se queda en { COUNT($second, of: "points") }.

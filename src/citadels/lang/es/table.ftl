@@ -5,8 +5,22 @@
 table-title = La mesa
 table-status = Qué hacer ahora
 table-your_turn = Tú
-table-hint = Elige algo de lo resaltado.
-table-hint_or = O elige algo de lo resaltado.
+table-hint = Elige { $what ->
+    [hand] una carta resaltada de tu mano
+    [table] una de las cartas mostradas arriba
+    [character] un personaje resaltado
+    [district] un distrito resaltado
+    [seat] a un jugador resaltado
+   *[several] algo de lo resaltado
+}.
+table-hint_or = O elige { $what ->
+    [hand] una carta resaltada de tu mano
+    [table] una de las cartas mostradas arriba
+    [character] un personaje resaltado
+    [district] un distrito resaltado
+    [seat] a un jugador resaltado
+   *[several] algo de lo resaltado
+}.
 table-over = La partida ha terminado.
 table-waits = Esperando a otro jugador.
 table-waits_draft = { PLAYER($seat) } está eligiendo personaje.

@@ -33,5 +33,5 @@ party-subtitles = Ce qui se passe
 party-screen_join = Rejoins avec ton téléphone
 party-screen_hand = Scanne le code ou saisis-le sur la page d’accueil. Tes cartes restent sur ton téléphone.
 party-full_screen = Plein écran
-party-on_screen = Choix concernant le grand écran
+party-on_screen = Choix sur ce que montre le grand écran
 party-look_up = La table est sur le grand écran.

@@ -5,8 +5,22 @@
 table-title = La table
 table-status = À faire maintenant
 table-your_turn = Toi
-table-hint = Choisis un élément en évidence.
-table-hint_or = Ou choisis un élément en évidence.
+table-hint = Choisis { $what ->
+    [hand] une carte en évidence dans ta main
+    [table] une des cartes montrées ci-dessus
+    [character] un personnage en évidence
+    [district] un quartier en évidence
+    [seat] un joueur en évidence
+   *[several] un élément en évidence
+}.
+table-hint_or = Ou choisis { $what ->
+    [hand] une carte en évidence dans ta main
+    [table] une des cartes montrées ci-dessus
+    [character] un personnage en évidence
+    [district] un quartier en évidence
+    [seat] un joueur en évidence
+   *[several] un élément en évidence
+}.
 table-over = La partie est terminée.
 table-waits = On attend quelqu’un d’autre.
 table-waits_draft = { PLAYER($seat) } choisit un personnage.

@@ -33,5 +33,5 @@ party-subtitles = Mi történik
 party-screen_join = Csatlakozz telefonnal
 party-screen_hand = Olvasd be a kódot, vagy írd be a kezdőlapon. A lapjaid a telefonodon maradnak.
 party-full_screen = Teljes képernyő
-party-on_screen = Döntések a nagy képernyőről
+party-on_screen = Döntések arról, ami a nagy képernyőn látható
 party-look_up = Az asztal a nagy képernyőn van.

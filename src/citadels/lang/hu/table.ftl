@@ -5,8 +5,22 @@
 table-title = Az asztal
 table-status = Mi a teendő?
 table-your_turn = Te
-table-hint = Válassz a kiemeltek közül.
-table-hint_or = Vagy válassz a kiemeltek közül.
+table-hint = Válassz { $what ->
+    [hand] egy kiemelt lapot a kezedből
+    [table] a fent látható lapok közül
+    [character] egy kiemelt karaktert
+    [district] egy kiemelt kerületet
+    [seat] egy kiemelt játékost
+   *[several] a kiemeltek közül
+}.
+table-hint_or = Vagy válassz { $what ->
+    [hand] egy kiemelt lapot a kezedből
+    [table] a fent látható lapok közül
+    [character] egy kiemelt karaktert
+    [district] egy kiemelt kerületet
+    [seat] egy kiemelt játékost
+   *[several] a kiemeltek közül
+}.
 table-over = Véget ért a játék.
 table-waits = Várunk egy másik játékosra.
 table-waits_draft = { PLAYER($seat) } karaktert választ.

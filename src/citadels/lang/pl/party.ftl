@@ -33,5 +33,5 @@ party-subtitles = Co się dzieje
 party-screen_join = Dołącz telefonem
 party-screen_hand = Zeskanuj kod albo wpisz go na stronie startowej. Twoje karty zostają w telefonie.
 party-full_screen = Pełny ekran
-party-on_screen = Wybory dotyczące dużego ekranu
+party-on_screen = Wybory dotyczące tego, co widać na dużym ekranie
 party-look_up = Stół jest na dużym ekranie.

@@ -5,8 +5,22 @@
 table-title = Stół
 table-status = Co teraz zrobić
 table-your_turn = Ty
-table-hint = Wybierz jedną z podświetlonych możliwości.
-table-hint_or = Albo wybierz jedną z podświetlonych możliwości.
+table-hint = Wybierz { $what ->
+    [hand] podświetloną kartę z ręki
+    [table] jedną z kart pokazanych powyżej
+    [character] podświetloną postać
+    [district] podświetloną dzielnicę
+    [seat] podświetlonego gracza
+   *[several] jedną z podświetlonych możliwości
+}.
+table-hint_or = Albo wybierz { $what ->
+    [hand] podświetloną kartę z ręki
+    [table] jedną z kart pokazanych powyżej
+    [character] podświetloną postać
+    [district] podświetloną dzielnicę
+    [seat] podświetlonego gracza
+   *[several] jedną z podświetlonych możliwości
+}.
 table-over = Gra się skończyła.
 table-waits = Czekamy na innego gracza.
 table-waits_draft = { PLAYER($seat) } wybiera postać.
