@@ -31,8 +31,13 @@ export class Replies {
   wished = $state(false);
   private readonly kind: string = $derived.by(() => this.play.table.view?.decision?.kind ?? "");
   private readonly own: Record<string, string> = $derived.by(() => this.tables[this.play.table.reader] ?? {});
+  /** Among cards of one's own hand, the plain answer only ends the choosing, and means something else each time. */
   private readonly allowed: boolean = $derived.by(
-    () => this.kind !== "" && !this.play.turn && !facts.hidden_decisions.includes(this.kind),
+    () =>
+      this.kind !== "" &&
+      !this.play.turn &&
+      !facts.hidden_decisions.includes(this.kind) &&
+      !this.play.choices.some(({ place }) => place.startsWith("hand ")),
   );
   /** Whether the open question can be answered alike from now on. */
   readonly offered: boolean = $derived.by(
