@@ -12,9 +12,10 @@ from citadels.cards.editions import EDITIONS
 from citadels.lang import LANGUAGES, Speaker, find_language
 from citadels.lang.no_break import with_plain_spaces
 from citadels.rules.explain import Reason
+from citadels.tables.messages import FinalScore
 from citadels.terminal.board import board_lines
 from citadels.terminal.log_lines import log_lines
-from citadels.terminal.sheet import final_lines, score_line
+from citadels.terminal.sheet import final_lines, score_line, sheet_lines
 
 SEEDS = range(10)
 ENGLISH = find_language("en")
@@ -213,3 +214,20 @@ def test_a_player_without_a_nickname_is_inflected_by_its_own_forms() -> None:
     named = Speaker(find_language("cs"), names=("Anna", "Bruno", "Cyril"))
     assert nameless.event(took) == "Hráč 1\u00a0bere 2\u00a0mince od hráče 2."
     assert named.event(took) == "Bruno bere 2\u00a0mince od hráče Cyril."
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_income_that_does_not_come_is_not_counted(code: str) -> None:
+    """An income of a card is not called 0 gold and 1 card."""
+    speaker = Speaker(find_language(code))
+    for id in ("choice-income", "choice-income_in_gold"):
+        for gold, cards in ((0, 1), (3, 0)):
+            assert "0" not in speaker.say(id, gold=gold, cards=cards, number=gold)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_haunted_quarter_is_told_only_where_it_counts_as_something_else(code: str) -> None:
+    speaker = Speaker(find_language(code), names=("Ada", "Bea"))
+    for type, told in (("unique", 0), ("noble", 1), (None, 0)):
+        sheet = [FinalScore(lines=[], total=3, haunted_type=type, won=True)]
+        assert len(sheet_lines(sheet, speaker)) == 1 + told

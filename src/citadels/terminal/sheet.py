@@ -1,12 +1,16 @@
 """The end of a game: the score sheet line by line, who has won, and why."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from citadels.game import Game
 from citadels.lang import Speaker
 from citadels.tables.messages import Compared, FinalScore
 from citadels.tables.outcome import decided, final_scores
 from citadels.terminal.sitting import Decided
+
+# What the Haunted Quarter is anyway, which nobody needs to be told.
+_OWN_TYPE: Final = "unique"
 
 
 def score_line(line: str, speaker: Speaker) -> str:
@@ -15,14 +19,14 @@ def score_line(line: str, speaker: Speaker) -> str:
     return speaker.say(id) if speaker.language.has(id) else speaker.card(line)
 
 
-def _sheet_lines(scores: Sequence[FinalScore], speaker: Speaker) -> list[str]:
+def sheet_lines(scores: Sequence[FinalScore], speaker: Speaker) -> list[str]:
     """The points of every player."""
     lines: list[str] = []
     for seat, sheet in enumerate(scores):
         lines.append(speaker.say("score-player", seat=seat, total=sheet.total))
         lines += [f"  {line.points:>3}  {score_line(line.line, speaker)}" for line in sheet.lines]
-        if sheet.haunted_type is not None:
-            lines.append(f"       {speaker.say('score-haunted', type=sheet.haunted_type)}")
+        if sheet.haunted_type not in (None, _OWN_TYPE):
+            lines.append(f"       ({speaker.say('score-haunted', type=sheet.haunted_type)})")
     return lines
 
 
@@ -55,7 +59,7 @@ def _players(seats: list[int], speaker: Speaker) -> str:
 
 def ending_lines(ending: Decided, speaker: Speaker) -> list[str]:
     heading = speaker.say("score-final")
-    return ["", heading, *_sheet_lines(ending.scores, speaker), "", *outcome_lines(ending, speaker)]
+    return ["", heading, *sheet_lines(ending.scores, speaker), "", *outcome_lines(ending, speaker)]
 
 
 def final_lines(game: Game, speaker: Speaker) -> list[str]:

@@ -1,7 +1,7 @@
 // Small things that several screens say about a table.
 import { EDITIONS, HOUSE_RULES } from "../game/facts.ts";
 import type { Clock } from "../generated/messages.ts";
-import { say, words } from "../words/words.svelte.ts";
+import { labelled, say, words } from "../words/words.svelte.ts";
 
 export function clockShort(clock: Clock): string {
   return say("lobby-clock_short", {
@@ -23,6 +23,12 @@ export function ruleValue(rule: string, value: unknown): string {
   if (kind === "number") return say(`count-${unit}`, { count: value });
   if (kind === "choice") return say(`lobby-${rule}-${String(value)}`);
   return String(value);
+}
+
+/** The same after the rule's name, which says what is counted. */
+export function ruleLine(rule: string, value: unknown): string {
+  const counted = HOUSE_RULES.get(rule)?.kind === "number";
+  return labelled(say(`lobby-rule-${rule}`), counted ? String(value) : ruleValue(rule, value));
 }
 
 /** How many minutes a game takes, by experience: people take most of the time of a round, bots a little. */
