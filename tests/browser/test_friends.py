@@ -33,6 +33,9 @@ def open_menu(page: Page) -> None:
 def test_everybody_reads_phrases_in_their_own_language(visitors: Visitors) -> None:
     anna, boris = visitors(), visitors(390, 844, touch=True, language="cs")
     running_table(anna, boris)
+    # Bots are called the same in every language, so that friends talk about the same players.
+    names = [visitor.page.locator(".city .who").all_inner_texts() for visitor in (anna, boris)]
+    assert sorted(names[0]) == sorted(names[1])
     boris.page.evaluate(
         """() => {
           window.bubbles = [];
@@ -220,3 +223,19 @@ def test_a_page_on_the_servers_computer_says_that_its_link_works_nowhere_else(vi
     page = anna.go(f"/t/{table}")
     expect(page.get_by_text("This link only works on this computer.")).to_be_visible()
     expect(page.get_by_text("make play HOST=0.0.0.0")).to_be_visible()
+
+
+def test_where_others_reach_the_server_link_and_code_lead_there(visitors: Visitors, tmp_path: Path) -> None:
+    anna = visitors()
+    answer = '{"addresses": ["192.168.1.20"], "listens": true}'
+    anna.page.route(
+        "**/api/addresses", lambda route: route.fulfill(body=answer, content_type="application/json")
+    )
+    table = anna.open_table(4, people=2)
+    page = anna.go(f"/t/{table}")
+    link = f"{anna.server.address.replace('127.0.0.1', '192.168.1.20')}/t/{table}"
+    expect(page.get_by_role("note").filter(has_text="192.168.1.20")).to_be_visible()
+    expect(page.get_by_role("textbox", name="Link")).to_have_value(link)
+    picture = page.get_by_role("img", name=re.compile("^QR code")).first
+    picture.screenshot(path=tmp_path / "code.png")
+    assert read_back(tmp_path / "code.png") == link

@@ -106,6 +106,17 @@ def test_cards_have_their_pictures_where_there_is_room() -> None:
         assert found["hand"]["form"] == "card", told
 
 
+@pytest.mark.parametrize(
+    ("window", "players", "narrowest"),
+    [((1920, 1080), 2, 120), ((2560, 1440), 4, 120), ((2560, 1440), 8, 90)],
+)
+def test_cards_grow_with_the_window(window: tuple[int, int], players: int, narrowest: int) -> None:
+    """Panels are not left half empty."""
+    [found] = answers("layout.ts", [{"arrange": space(window, players), "city": 7, "hand": 6}])
+    plans = [*(city["plan"]["fit"] for city in found["cities"]), found["own"]["fit"], found["hand"]]
+    assert min(fit["width"] for fit in plans) >= narrowest
+
+
 def test_phones_have_their_three_zones_on_screen() -> None:
     for case, found in laid_out(PHONES):
         asked, areas = case["arrange"], found["areas"]

@@ -4,6 +4,7 @@ from ipaddress import ip_address
 
 import pytest
 
+from citadels.server import addresses
 from citadels.server.addresses import from_here, reachable_at
 
 
@@ -27,3 +28,12 @@ def test_a_server_that_listens_everywhere_has_the_addresses_of_the_computer() ->
         assert not ip_address(found).is_link_local
     assert from_here("0.0.0.0") == "127.0.0.1"
     assert from_here("::") == "[::1]"
+
+
+def test_only_addresses_that_other_devices_can_use_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a laptop in a home network, whose own name leads back to itself."""
+    monkeypatch.setattr(addresses, "_towards_elsewhere", lambda: ["192.168.1.20"])
+    monkeypatch.setattr(
+        addresses, "_of_own_name", lambda: ["127.0.1.1", "169.254.7.7", "192.168.1.20", "10.0.0.7"]
+    )
+    assert reachable_at("0.0.0.0") == ["192.168.1.20", "10.0.0.7"]
