@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import signal
 import subprocess
+import sys
 import urllib.request
 from pathlib import Path
 
 import pytest
 
 from citadels.cli.serve import say_ready
+from citadels.server.database_access import engine_of
+from citadels.tables.settings import SettingsError
 from citadels.terminal.qr_code import drawn
 from tests.cli.command import SECONDS, citadels, line_of
 
@@ -74,3 +77,11 @@ def test_what_is_no_database() -> None:
     done = citadels("serve", "--port", "0", "--database", "mysql://somewhere/x", "--lang", "en")
     assert done.returncode == 2
     assert "is not a database" in done.stderr
+
+
+def test_postgresql_is_an_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)  # as if it were not installed
+    with pytest.raises(SettingsError) as refused:
+        engine_of("postgresql://nobody@127.0.0.1:1/none")
+    assert refused.value.id == "no_postgresql"
+    assert engine_of("sqlite://").dialect.name == "sqlite"

@@ -35,7 +35,11 @@ def engine_of(url: str) -> Engine:
         parsed = parsed.set(drivername="postgresql+psycopg")
     # Stored data is secret, so no error may quote it.
     time_outs = {} if parsed.get_backend_name() == "sqlite" else _TIME_OUTS
-    engine = create_engine(parsed, pool_pre_ping=True, hide_parameters=True, connect_args=time_outs)
+    try:
+        engine = create_engine(parsed, pool_pre_ping=True, hide_parameters=True, connect_args=time_outs)
+    except ModuleNotFoundError:
+        message = "PostgreSQL needs the extra: pip install citadels[postgresql]"
+        raise SettingsError("no_postgresql", message) from None
     if parsed.get_backend_name() == "sqlite":
         event.listen(engine, "connect", _safe_sqlite)
     return engine

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from typing import Any, Final
 
-import psycopg
 from sqlalchemy import Engine
 
 from citadels.server.metrics import log
@@ -51,6 +50,8 @@ class Membership:
 
     def __init__(self, engine: Engine, address: str, name: str = "") -> None:
         self._engine = engine
+        # psycopg, imported only by those who have a PostgreSQL.
+        self._driver: Any = engine.dialect.loaded_dbapi
         self._address = address
         self._hear: Callable[[News], None] = lambda news: None
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -102,7 +103,7 @@ class Membership:
             session.execute(f"LISTEN {CHANNEL}")
         except BaseException as error:
             session.close()
-            if isinstance(error, psycopg.errors.LockNotAvailable):
+            if isinstance(error, self._driver.errors.LockNotAvailable):
                 raise database_in_use() from None  # an operator needs it alone
             raise
         self._beat_at = time.monotonic()
@@ -115,7 +116,7 @@ class Membership:
             try:
                 with closing(self._session):
                     self._live()
-            except psycopg.Error as error:
+            except self._driver.Error as error:
                 if not self._ending.is_set():
                     log("cut_off_from_database", error=type(error).__name__)
             self.life = None
@@ -166,5 +167,8 @@ class Membership:
 
     def _cut(self) -> None:
         """Wake the thread, wherever it waits for the database."""
-        with suppress(OSError, psycopg.Error), socket.socket(fileno=os.dup(self._session.fileno())) as way:
+        with (
+            suppress(OSError, self._driver.Error),
+            socket.socket(fileno=os.dup(self._session.fileno())) as way,
+        ):
             way.shutdown(socket.SHUT_RDWR)

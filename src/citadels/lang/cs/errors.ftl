@@ -126,6 +126,7 @@ error-unknown_setting = Nastavení { $setting } neexistuje. Nemá to být { $mea
     .brief = Nastavení { $setting } neexistuje.
 error-bad_database = „{ $value }“ není databáze; zadej sqlite:///SOUBOR nebo postgresql://…
 error-no_database = Databáze neodpovídá: { $problem }
+error-no_postgresql = PostgreSQL potřebuje doplněk `postgresql`. Nainstaluj ho: `pip install citadels[postgresql]`.
 error-database_in_use = Tuhle databázi už používá jiný server. Nejdřív ho zastav, nebo použij jinou databázi.
 error-newer_database = Databáze je novější (verze { $found }) než tenhle program (verze { $known }). Aktualizuj program.
 error-cannot_listen = Na { $host }, port { $port }, nelze poslouchat: neběží tam už něco jiného?

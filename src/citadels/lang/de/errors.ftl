@@ -128,6 +128,7 @@ error-unknown_setting = Eine Einstellung { $setting } gibt es nicht. Meinst du {
     .brief = Eine Einstellung { $setting } gibt es nicht.
 error-bad_database = „{ $value }“ ist keine Datenbank. Gib sqlite:///DATEI oder postgresql://… an
 error-no_database = Die Datenbank antwortet nicht: { $problem }
+error-no_postgresql = PostgreSQL braucht das Extra `postgresql`. So wird es installiert: `pip install citadels[postgresql]`.
 error-database_in_use = Ein anderer Server benutzt diese Datenbank. Halte ihn zuerst an, oder nimm eine andere Datenbank.
 error-newer_database = Die Datenbank ist neuer (Version { $found }) als dieses Programm (Version { $known }). Bitte aktualisiere das Programm.
 error-cannot_listen = An { $host }, Port { $port }, lässt sich nicht lauschen. Benutzt ihn schon etwas anderes?

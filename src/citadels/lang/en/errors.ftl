@@ -128,6 +128,7 @@ error-unknown_setting = There is no setting { $setting }. Did you mean { $meant 
     .brief = There is no setting { $setting }.
 error-bad_database = “{ $value }” is not a database. Give sqlite:///FILE or postgresql://…
 error-no_database = The database doesn’t answer: { $problem }
+error-no_postgresql = PostgreSQL needs the extra `postgresql`. Install it with `pip install citadels[postgresql]`.
 error-database_in_use = Another server is using this database. Stop it first, or use another database.
 error-newer_database = The database is newer (version { $found }) than this program (version { $known }). Please update the program.
 error-cannot_listen = Can’t listen at { $host }, port { $port }. Is something else using it?

@@ -126,6 +126,7 @@ error-unknown_setting = No existe el ajuste { $setting }. ¿Querías decir { $me
     .brief = No existe el ajuste { $setting }.
 error-bad_database = «{ $value }» no es una base de datos. Indica sqlite:///FILE o postgresql://…
 error-no_database = La base de datos no responde: { $problem }
+error-no_postgresql = PostgreSQL necesita el extra `postgresql`. Instálalo con `pip install citadels[postgresql]`.
 error-database_in_use = Otro servidor está usando esta base de datos. Páralo antes o usa otra.
 error-newer_database = La base de datos es más nueva (versión { $found }) que este programa (versión { $known }). Actualiza el programa.
 error-cannot_listen = No se puede escuchar en { $host }, puerto { $port }. ¿Lo está usando otro programa?

@@ -127,6 +127,7 @@ error-unknown_setting = Il n’y a pas de réglage { $setting }. Voulais-tu dire
     .brief = Il n’y a pas de réglage { $setting }.
 error-bad_database = « { $value } » n’est pas une base de données. Donne sqlite:///FILE ou postgresql://…
 error-no_database = La base de données ne répond pas : { $problem }
+error-no_postgresql = PostgreSQL demande l’extra `postgresql`. Pour l’installer : `pip install citadels[postgresql]`.
 error-database_in_use = Un autre serveur utilise cette base de données. Arrête-le d’abord, ou prends une autre base.
 error-newer_database = La base de données est plus récente (version { $found }) que ce programme (version { $known }). Mets le programme à jour.
 error-cannot_listen = Impossible d’écouter sur { $host }, port { $port }. Un autre programme l’utilise-t-il ?

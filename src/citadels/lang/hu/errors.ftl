@@ -126,6 +126,7 @@ error-unknown_setting = Nincs ilyen beállítás: { $setting }. Erre gondoltál:
     .brief = Nincs ilyen beállítás: { $setting }.
 error-bad_database = „{ $value }” nem adatbázis; adj meg sqlite:///FÁJL vagy postgresql://… címet
 error-no_database = Az adatbázis nem válaszol: { $problem }
+error-no_postgresql = A PostgreSQL-hez a `postgresql` kiegészítő kell. Telepítsd: `pip install citadels[postgresql]`.
 error-database_in_use = Ezt az adatbázist már egy másik szerver használja. Előbb állítsd le, vagy használj másik adatbázist.
 error-newer_database = Az adatbázis újabb ({ $found }. verzió), mint ez a program ({ $known }. verzió). Frissítsd a programot.
 error-cannot_listen = Itt nem lehet figyelni: { $host }, port: { $port }. Talán már fut ott valami?

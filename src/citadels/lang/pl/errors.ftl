@@ -126,6 +126,7 @@ error-unknown_setting = Nie ma ustawienia { $setting }. Może chodzi o { $meant 
     .brief = Nie ma ustawienia { $setting }.
 error-bad_database = „{ $value }” to nie baza danych; podaj sqlite:///PLIK lub postgresql://…
 error-no_database = Baza danych nie odpowiada: { $problem }
+error-no_postgresql = PostgreSQL wymaga dodatku `postgresql`. Zainstaluj go: `pip install citadels[postgresql]`.
 error-database_in_use = Z tej bazy danych korzysta już inny serwer. Najpierw go zatrzymaj albo użyj innej bazy.
 error-newer_database = Baza danych jest nowsza (wersja { $found }) niż ten program (wersja { $known }). Zaktualizuj program.
 error-cannot_listen = Nie da się nasłuchiwać na { $host }, port { $port }. Czy coś już tam działa?

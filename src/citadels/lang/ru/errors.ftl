@@ -126,6 +126,7 @@ error-unknown_setting = Настройки { $setting } нет. Может бы�
     .brief = Настройки { $setting } нет.
 error-bad_database = «{ $value }» — не база данных; укажи sqlite:///ФАЙЛ или postgresql://…
 error-no_database = База данных не отвечает: { $problem }
+error-no_postgresql = Для PostgreSQL нужно дополнение `postgresql`. Установи его: `pip install citadels[postgresql]`.
 error-database_in_use = Эту базу данных уже использует другой сервер. Сначала останови его или возьми другую базу.
 error-newer_database = База данных новее (версия { $found }), чем эта программа (версия { $known }). Обнови программу.
 error-cannot_listen = Адрес { $host }, порт { $port } открыть нельзя: может быть, он уже занят?
