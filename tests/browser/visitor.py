@@ -215,7 +215,8 @@ class Visitors:
     def leave(self) -> None:
         for visitor in self._present:
             visitor.context.close()
-        assert [trouble for visitor in self._present for trouble in visitor.troubles] == []
+        troubles = [trouble for visitor in self._present for trouble in visitor.troubles]
+        assert not troubles, troubles
 
 
 class Scenes:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from citadels.tables import actor, daily, lobby, snapshots
+from citadels.tables.connections import Connections
 from citadels.tables.lobby import Lobby
 from tests.tables.games_in_memory import ask, new_guest
 from tests.tables.outside import MemoryStorage, lobby_in_memory
@@ -99,6 +100,20 @@ def test_one_try_a_day_and_a_list_of_results(monkeypatch: pytest.MonkeyPatch) ->
         # Others see the same list, but not whose entry is theirs.
         _, shown = await ask(here, "GET", "/api/daily", guest=await new_guest(here))
         assert shown["results"] == [{**result, "you": False}] and shown["yours"] is None
+
+    on_a_day(monkeypatch, play)
+
+
+def test_a_game_that_a_bot_ended_is_not_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(here: Lobby, storage: MemoryStorage) -> None:
+        table, ann = await begin(here, "Ann")
+        await ask(here, "POST", f"/api/tables/{table}", {"command": "leave"}, ann)
+        own = await here.actor(table)
+        with Connections(here).open(own, ann, "a", 0):  # bots play on while somebody looks
+            while own.table.state != "over":
+                await asyncio.sleep(0)
+        _, shown = await ask(here, "GET", "/api/daily", guest=ann)
+        assert (shown["yours"]["state"], shown["results"]) == ("over", [])
 
     on_a_day(monkeypatch, play)
 

@@ -29,7 +29,7 @@ from citadels.tables.ports import Services
 from citadels.tables.puzzling import Day
 from citadels.tables.refusals import Refused
 from citadels.tables.statements import NewDailyGame, NewDay, RecordRow, TableState
-from citadels.tables.summary import opening, read_summary
+from citadels.tables.summary import Summary, opening, read_summary
 from citadels.tables.table import Table
 
 LEVEL: Final = "hard"
@@ -108,6 +108,7 @@ class DailyDesk:
     async def show(self, asked: AskDaily, guest: str) -> Daily:
         day = today() if asked.day is None else _read_day(asked.day)
         setup = setup_of(day)
+        await self._storage.write()  # what has ended is in the lists
         return Daily(
             day=day.isoformat(),
             edition=setup.edition,
@@ -170,18 +171,16 @@ class DailyDesk:
         return OwnDaily(table=row.id, state=read_summary(row.summary).state)
 
     async def _results(self, day: date, guest: str) -> list[DailyResult]:
-        """Of games that ended that day: afterwards the cards are known."""
-        await self._storage.write()  # what has ended is in the list
+        """Of games that ended that day, because afterwards the cards are known, and not by a bot."""
         rows = await self._storage.daily_records(day.isoformat(), MOST_RESULTS)
-        in_time = [row for row in rows if row.at < _end_of(day) and row.summary is not None]
-        found = [await self._result(row, guest) for row in in_time]
+        read = [(row, read_summary(row.summary)) for row in rows if row.at < _end_of(day) and row.summary]
+        found = [await self._result(row, told, guest) for row, told in read if SEAT not in told.away]
         return sorted(found, key=lambda one: (one.place, -one.points, one.rounds))
 
-    async def _result(self, row: RecordRow, guest: str) -> DailyResult:
+    async def _result(self, row: RecordRow, summary: Summary, guest: str) -> DailyResult:
         place, points, best, rounds = await self._run_aside(lambda: _played(row.game, row.record))
-        assert row.summary is not None
         return DailyResult(
-            name=read_summary(row.summary).names[SEAT] or "–",
+            name=summary.names[SEAT] or "–",
             you=bool(guest) and row.guest == guest,
             place=place,
             points=points,
