@@ -34,7 +34,8 @@ PICTURE: Final = DOCS / "insight.svg"
 BINS: Final = 10
 GAMES: Final = 1_000  # for the curves
 MOMENTS_A_GAME: Final = 3
-GRADED: Final = ("search:n24", STRONG, "steward", "greedy", "random")
+FITTED: Final = 100  # games of each edition, before those of the curves: the temperature was fitted on such
+GRADED: Final = ("search-1:n24", STRONG, "steward", "greedy", "random")
 GRADED_GAMES: Final = 60
 GRADED_A_GAME: Final = 10
 TIMED: Final = ((4, 3), (8, 2))  # players, games
@@ -73,10 +74,11 @@ class Curve:
 
 def records(folder: Path, most: int, jobs: int) -> Iterator[dict[str, Any]]:
     """Games of the strong bot, of all editions in turn."""
-    series = [Series(edition, PLAYERS, STRONG, 400) for edition in EDITIONS]
+    each = FITTED - (-most // len(EDITIONS))
+    series = [Series(edition, PLAYERS, STRONG, each) for edition in EDITIONS]
     files = [play(one, folder, 1.0, jobs).read_text(encoding="utf-8").splitlines() for one in series]
     for number in range(most):
-        yield json.loads(files[number % len(files)][number // len(files)])["record"]
+        yield json.loads(files[number % len(files)][FITTED + number // len(files)])["record"]
 
 
 def calibrate(games: Iterator[dict[str, Any]]) -> tuple[Curve, Curve, Curve, int, int]:
@@ -205,10 +207,11 @@ def document(
         "## Who is who",
         "",
         *prose(
-            f"The chances of each character for each opponent, with the temperature {TEMPERATURE} for what "
-            "others would choose, fitted on other games, at random moments after the draft of "
-            f"{games:,} games of four `{STRONG}` in all editions, from the seat that has to decide. A "
-            "chance is reliable if it comes true as often as it says: the points should lie on the "
+            "The chances of each character for each opponent, as reviews and hints tell them. Others are "
+            f"thought to choose more freely (temperature {TEMPERATURE}) than the search thinks (0.9), which "
+            "was too sure of them; this was fitted on other games. Shown are random moments after the "
+            f"draft of {games:,} games of four `{STRONG}` in all editions, from the seat that has to decide. "
+            "A chance is reliable if it comes true as often as it says: the points should lie on the "
             "diagonal. Where several characters were possible, the likeliest was the right one in "
             f"{100 * hits / max(1, guesses):.1f} % ({100 * low:.1f}–{100 * high:.1f}) of {guesses:,} cases. "
             f"The expected calibration error is {100 * weighed.error:.1f} percentage points; with equal "
@@ -238,7 +241,8 @@ def document(
         "",
         *prose(
             f"CPU seconds for a whole review at the default quality ({WORLDS} worlds a decision, "
-            f"{CURVE_WORLDS} a point of the curve), {'compiled' if COMPILED else 'pure'} engine, one core. "
+            f"fewer from six players on, {CURVE_WORLDS} a point of the curve), "
+            f"{'compiled' if COMPILED else 'pure'} engine, one core. "
             "Parts that are done are shown at once; wanted were 2 seconds for the first results and 20 "
             "for the whole."
         ),

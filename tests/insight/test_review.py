@@ -15,7 +15,10 @@ from citadels.insight.grading import BEST, DOUBTFUL, FINE, MISTAKE, grade_of, gr
 from citadels.insight.review import DECISIONS, MOMENTS, Part, plan, work
 from citadels.insight.suspicion import chances_of, suspicions
 from citadels.insight.winning import winning_chances
+from citadels.knowledge.blind import HIDDEN_PLACE
 from citadels.notation.record import UNDO
+from citadels.policy.draft_posterior import DraftPosterior, weights_by_hand
+from citadels.policy.styles import make_style
 from tests.insight.test_facts import played
 
 WORLDS = 6
@@ -112,6 +115,23 @@ def test_suspicions_are_chances_and_allow_the_truth(players: int) -> None:
                     assert found[seat][rank] == 1
                 elif 0 <= holder < players and state.phase != 0:
                     assert all(0 <= chances[rank] <= 1 for chances in found)
+
+
+def test_suspicions_are_less_sure_than_the_search() -> None:
+    """The search trusts in what others like; people are told what was fitted (docs/insight.md)."""
+    ours = searchs = 0.0
+    for moment in moments_of(played_by("steward", 4, seed=3), 6):
+        seen = moment.observe(moment.decision.seat)
+        if HIDDEN_PLACE not in seen.position.held:
+            continue
+        weights = weights_by_hand(seen.position, make_style(""))
+        drafts = DraftPosterior(seen.position, seen.seat, seen.worlds().tracker.draft, weights)
+        told = chances_of(seen)
+        for rank, place in enumerate(seen.position.held):
+            if rank and place == HIDDEN_PLACE and drafts.listed:
+                ours += sum(told[seat][rank] ** 2 for seat in range(4))
+                searchs += sum(drafts.holds(seat, rank) ** 2 for seat in range(4))
+    assert 0 < ours < searchs
 
 
 # The whole

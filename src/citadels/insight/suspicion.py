@@ -28,7 +28,8 @@ def chances_of(observation: Observation) -> list[list[float]]:
     drafts = None
     if HIDDEN_PLACE in seen.held:
         memory = observation.worlds().tracker.draft
-        drafts = DraftPosterior(seen, observation.seat, memory, weights_by_hand(seen, make_style("")))
+        weights = weights_by_hand(seen, make_style(""), TEMPERATURE)
+        drafts = DraftPosterior(seen, observation.seat, memory, weights)
         drafts.draw_more(_DRAWN, Random(0))
     for rank in range(1, config.highest_rank + 1):
         place = seen.held[rank]

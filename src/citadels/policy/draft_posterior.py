@@ -24,14 +24,14 @@ _MOST_DRAWN: Final = 256
 TEMPERATURE: Final = 0.9
 
 
-def weights_by_hand(seen: State, style: Style) -> list[float]:
+def weights_by_hand(seen: State, style: Style, temperature: float = TEMPERATURE) -> list[float]:
     """By seat and rank, how often a character is taken by what ``liking`` says."""
     config = seen.config
     weights = [0.0] * (config.players * RANKS)
     for who in range(config.players):
         for rank in range(1, config.highest_rank + 1):
             likes = liking(seen, who, config.characters[rank], style)
-            weights[who * RANKS + rank] = portable_exp(likes / TEMPERATURE)
+            weights[who * RANKS + rank] = portable_exp(likes / temperature)
     return weights
 
 
