@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from citadels.cli.main import main
+from citadels.insight.reading import pyarrow
 from citadels.lang import LANGUAGES
 from citadels.rules.setup import Setup
 from citadels.sim import simulate
@@ -105,6 +106,35 @@ def test_rows_for_programs(tmp_path: Path, lines: list[str], capsys: pytest.Capt
 
 def by_seat(line: dict[str, Any]) -> list[dict[str, Any]]:
     return sorted(line["players"], key=lambda player: int(player["seat"]))
+
+
+@pytest.mark.parametrize("at_once", [1, 10_000])
+def test_the_same_rows_as_parquet(
+    tmp_path: Path,
+    lines: list[str],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    at_once: int,
+) -> None:
+    monkeypatch.setattr("citadels.cli.stats._ROWS_AT_ONCE", at_once)
+    path = tmp_path / "games.jsonl"
+    path.write_text("\n".join(lines), encoding="utf-8")
+    for name in ("rows.jsonl", "rows.parquet"):
+        stats(capsys, str(path), "--rows", str(tmp_path / name))
+    written = (tmp_path / "rows.jsonl").read_text(encoding="utf-8").splitlines()
+    table = pyarrow()[1].read_table(tmp_path / "rows.parquet")
+    assert table.to_pylist() == [json.loads(row) for row in written]
+    assert table.column_names == list(json.loads(written[0]))
+
+
+def test_records_are_read_from_parquet(
+    tmp_path: Path, lines: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    arrow, parquet = pyarrow()
+    path, same = tmp_path / "games.jsonl", tmp_path / "games.parquet"
+    path.write_text("\n".join(lines), encoding="utf-8")
+    parquet.write_table(arrow.table({"record": lines}), same)
+    assert stats(capsys, str(same)) == stats(capsys, str(path))
 
 
 def test_parquet_needs_its_library(tmp_path: Path, lines: list[str]) -> None:

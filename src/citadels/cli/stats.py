@@ -120,11 +120,38 @@ class _Rows:
         if not self._waiting:
             return
         arrow, parquet = pyarrow()
-        table = arrow.Table.from_pylist(self._waiting, *([self._writer.schema] if self._writer else []))
+        schema = _schema(arrow)
         if self._writer is None:
-            self._writer = parquet.ParquetWriter(self._parquet, table.schema)
-        self._writer.write_table(table)
+            self._writer = parquet.ParquetWriter(self._parquet, schema)
+        self._writer.write_table(arrow.Table.from_pylist(self._waiting, schema))
         self._waiting = []
+
+
+def _schema(arrow: Any) -> Any:
+    """The columns of ``GameFacts.rows``; guessed, a list that is always empty would have no type."""
+    name, count, names = arrow.string(), arrow.int32(), arrow.list_(arrow.string())
+    line = arrow.struct({"line": name, "points": count})
+    taken = arrow.struct({"round": count, "character": name, "fate": names})
+    return arrow.schema(
+        {
+            "game": name,
+            "edition": name,
+            "players": count,
+            "rounds": count,
+            "seat": count,
+            "order": count,
+            "points": count,
+            "place": count,
+            "won": arrow.float64(),
+            "completed_first": arrow.bool_(),
+            "lines": arrow.list_(line),
+            "dealt": names,
+            "built": names,
+            "characters": arrow.list_(taken),
+            "took_gold": count,
+            "took_cards": count,
+        }
+    )
 
 
 # For people
