@@ -28,6 +28,8 @@ export const BETWEEN: Record<Speed, number> = { slow: 900, normal: 350, fast: 10
 /** How many views are loaded at a time; with all cards open each takes the server longer. */
 const PART = 32;
 const OPEN_PART = 16;
+/** Milliseconds between parts that nobody waits for; the server limits how many there are in a minute. */
+const AHEAD = 1000;
 const REFUSED: Answer = { done: false, reason: { id: "game_over", arguments: {} } };
 
 export class RecordedTable implements TableSource {
@@ -74,6 +76,7 @@ export class RecordedTable implements TableSource {
   async look(eyes: Eyes, step = this.at): Promise<void> {
     this.eyes = eyes;
     this.views = [];
+    clearTimeout(this.reading);
     await this.loaded(async (current) => {
       const replay = await this.game.replay(eyes);
       if (!current()) return;
@@ -117,6 +120,7 @@ export class RecordedTable implements TableSource {
   close(): void {
     this.wish += 1;
     this.playing = false;
+    clearTimeout(this.reading);
     this.playback.stop();
   }
 
@@ -188,11 +192,27 @@ export class RecordedTable implements TableSource {
     answer.views.forEach((view, index) => (views[first + index] = view as unknown as View));
   }
 
-  /** What will probably be wanted next. */
+  /** What will probably be wanted next, and then all the rest, so that a jump need not wait. */
   private preload(step: number): void {
     const part = this.eyes === OPEN ? OPEN_PART : PART;
     for (const near of [step + part / 2, step - part / 2]) {
       if (near >= 0 && near <= this.last && !this.views[near]) this.load(near).catch(() => undefined);
     }
+    clearTimeout(this.reading);
+    this.reading = setTimeout(() => void this.readAhead(), AHEAD);
+  }
+
+  private reading: ReturnType<typeof setTimeout> | undefined;
+
+  private async readAhead(): Promise<void> {
+    const missing = this.steps.findIndex((_, step) => !this.views[step]);
+    if (missing < 0) return;
+    const { views } = this;
+    try {
+      await this.load(missing);
+    } catch {
+      return; // whoever jumps there asks again
+    }
+    if (views === this.views) this.reading = setTimeout(() => void this.readAhead(), AHEAD);
   }
 }
