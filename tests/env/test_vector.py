@@ -44,6 +44,32 @@ def test_every_game_is_as_if_played_alone() -> None:
     assert len({seed % 4 for seed in games.seeds}) == 4
 
 
+@pytest.mark.parametrize(
+    "setup",
+    [
+        Setup(edition="classic", players=2, city_size=4),
+        Setup(edition="dark-city", players=5, set="random", action_cards="first"),
+        Setup(edition="deluxe-cz", players=8, set="random", action_cards="second"),
+    ],
+    ids=["classic-2", "dark-city-5", "deluxe-cz-8"],
+)
+def test_what_is_not_written_again_has_not_changed(setup: Setup) -> None:
+    """Rows are written over the rows before; a new encoder writes the same."""
+    games = VectorGames(2, setup, seed=3)
+    alone = [Game(setup, seed) for seed in games.seeds]
+    dice = np.random.default_rng(3)
+    for _ in range(300):
+        actions = random_actions(games, dice)
+        games.step(actions)
+        for place, action in enumerate(actions):
+            alone[place].play_choice(int(action))
+            if alone[place].over:
+                alone[place] = Game(setup, games.seeds[place])
+            state, seat = alone[place].state, int(games.seat[place])
+            row = Encoder(state.config).encode(blind(state, seat), seat)
+            assert games.observation[place].tobytes() == row
+
+
 def test_the_arrays_stay_where_they_are() -> None:
     games = VectorGames(2, SETUP)
     before = games.observation, games.mask, games.seat, games.reward, games.done

@@ -97,8 +97,7 @@ class Batch:
     def _write(self, place: int) -> None:
         state = self.states[place]
         seat = state.top.seat
-        seen = blind(state, seat)
-        self.rows[place * SIZE : (place + 1) * SIZE] = self.encoders[place].encode(seen, seat)
+        self.encoders[place].write(blind(state, seat), seat, self.rows, place * SIZE)
         self.seats[place] = seat
         options = legal(state)
         first = place * self.space

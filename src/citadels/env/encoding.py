@@ -240,6 +240,15 @@ def _game(config: Config) -> bytes:
     )
 
 
+# The parts of a row that are written together, and the bytes where each begins. The last one, for the
+# players, begins with the player who looks.
+_TABLE: Final[int] = FIELDS["round"].start
+_RANKS: Final[int] = FIELDS["place"].start
+_TURN: Final[int] = FIELDS["turn"].start
+_HAND: Final[int] = FIELDS["hand"].start
+_SEATS: Final[int] = FIELDS["seats"].start
+
+
 class Encoder:
     """Writes the positions of one game; what has not changed since the last one is not written again."""
 
@@ -248,33 +257,104 @@ class Encoder:
         "_city_rows",
         "_discard",
         "_discard_row",
+        "_empty_chairs",
         "_game",
         "_hand_rows",
         "_hands",
+        "_last",
+        "_looking",
+        "_player_rows",
         "_players",
+        "_ranks_row",
+        "_table_row",
+        "_turn_row",
+        "_written",
     )
 
     def __init__(self, config: Config) -> None:
+        nothing: tuple[int, ...] = ()
         self._game = _game(config)
         self._players = config.players
-        nothing: tuple[int, ...] = ()
-        empty = bytes(2 * KINDS)
-        self._cities = [nothing] * SEATS
-        self._city_rows = [empty] * SEATS
-        self._hands = [nothing] * SEATS
-        self._hand_rows = [_NO_CARDS] * SEATS
+        self._empty_chairs = _NOBODY * (SEATS - config.players)
+        # The position that the parts were written from, and the seat that looked.
+        self._last: State | None = None
+        self._looking = -1
+        self._table_row = b""
+        self._ranks_row = b""
+        self._turn_row = b""
+        # By seat: all that is known to everybody.
+        self._player_rows = [b""] * config.players
+        # Cards and what they were written as, which outlast a change of the seat that looks.
         self._discard = nothing
         self._discard_row = _NO_CARDS
+        self._hands = [nothing] * config.players
+        self._hand_rows = [_NO_CARDS] * config.players
+        self._cities = [nothing] * config.players
+        self._city_rows = [bytes(2 * KINDS)] * config.players
+        # Whether the caller's memory holds these parts.
+        self._written = False
 
     def encode(self, seen: State, seat: int) -> bytes:
         """A row of ``SIZE`` bytes from the blind position of a seat."""
-        parts: list[bytes] = [self._game]
-        self._table(parts, seen, seat)
-        self._ranks(parts, seen, seat)
-        self._turn(parts, seen, seat)
-        self._decision(parts, seen, seat)
-        self._seats(parts, seen, seat)
+        self._update(seen, seat)
+        self._written = False
+        return self._row()
+
+    def write(self, seen: State, seat: int, memory: memoryview, start: int) -> None:
+        """Write the row into memory: the same each time, and nobody else changes it."""
+        if not self._written or seat != self._looking:
+            self._update(seen, seat)
+            memory[start : start + SIZE] = self._row()
+            self._written = True
+            return
+        table, ranks, hand = self._table_row, self._ranks_row, self._hand_rows[seat]
+        changed = self._update(seen, seat)
+        if self._table_row is not table:
+            memory[start + _TABLE : start + _RANKS] = self._table_row
+        if self._ranks_row is not ranks:
+            memory[start + _RANKS : start + _TURN] = self._ranks_row
+        memory[start + _TURN : start + _HAND] = self._turn_row
+        if self._hand_rows[seat] is not hand:
+            memory[start + _HAND : start + _SEATS] = self._hand_rows[seat]
+        if changed:
+            for other in range(self._players):
+                if changed >> other & 1:
+                    place = other - seat if other >= seat else other - seat + self._players
+                    at = start + _SEATS + place * _SEAT_SIZE
+                    memory[at : at + _SEAT_SIZE] = self._player_rows[other]
+
+    def _row(self) -> bytes:
+        looking = self._looking
+        rows = self._player_rows
+        parts = [self._game, self._table_row, self._ranks_row, self._turn_row, self._hand_rows[looking]]
+        for seat in range(looking, self._players):
+            parts.append(rows[seat])
+        for seat in range(looking):
+            parts.append(rows[seat])
+        parts.append(self._empty_chairs)
         return b"".join(parts)
+
+    def _update(self, seen: State, seat: int) -> int:
+        """Write the parts that differ from the last position. Returns the players that do, as a bit mask."""
+        last = self._last
+        turned = seat != self._looking
+        if turned or last is None or not _same_table(seen, last):
+            self._table_row = self._table(seen, seat)
+        if turned or last is None or not _same_ranks(seen, last):
+            self._ranks_row = self._ranks(seen, seat)
+        self._turn_row = self._turn(seen, seat)
+        hand = seen.hands[seat]
+        if hand is not self._hands[seat]:
+            self._hands[seat] = hand
+            self._hand_rows[seat] = _counts(hand)
+        changed = 0
+        for other in range(self._players):
+            if last is None or not _same_player(seen, last, other):
+                self._player_rows[other] = self._player(seen, other)
+                changed |= 1 << other
+        self._last = seen
+        self._looking = seat
+        return changed
 
     def _from(self, seat: int, looking: int) -> bytes:
         """One-hot: a seat as another counts it; -1 is nobody."""
@@ -283,28 +363,31 @@ class Encoder:
         place = seat - looking
         return _SEAT[place if place >= 0 else place + self._players]
 
-    def _table(self, parts: list[bytes], seen: State, seat: int) -> None:
-        parts.append(_byte(seen.round))
-        parts.append(_PHASE[seen.phase])
-        parts.append(_byte(seen.draft_step))
-        parts.append(_byte(len(seen.deck)))
+    def _table(self, seen: State, seat: int) -> bytes:
         if seen.discard is not self._discard:
             self._discard = seen.discard
             self._discard_row = _counts(seen.discard)
-        parts.append(self._discard_row)
-        parts.append(_byte(seen.tax))
-        parts.append(self._from(seen.crown, seat))
-        parts.append(_BYTES[1] if seen.ending else _BYTES[0])
-        parts.append(self._from(seen.first_complete, seat))
-        parts.append(self._mask_from(seen.early_complete, seat))
-        parts.append(_BYTES[1] if seen.bell else _BYTES[0])
-        parts.append(_byte(seen.haunted_built))
-        parts.append(_counts(seen.museum))
-        parts.append(_byte(len(seen.museum)))
+        parts = [
+            _byte(seen.round),
+            _PHASE[seen.phase],
+            _byte(seen.draft_step),
+            _byte(len(seen.deck)),
+            self._discard_row,
+            _byte(seen.tax),
+            self._from(seen.crown, seat),
+            _BYTES[1] if seen.ending else _BYTES[0],
+            self._from(seen.first_complete, seat),
+            self._mask_from(seen.early_complete, seat),
+            _BYTES[1] if seen.bell else _BYTES[0],
+            _byte(seen.haunted_built),
+            _counts(seen.museum),
+            _byte(len(seen.museum)),
+        ]
         if seen.wagons:
             self._wagons(parts, seen, seat)
         else:
             parts.append(_NO_WAGONS)
+        return b"".join(parts)
 
     def _mask_from(self, mask: int, seat: int) -> bytes:
         if mask == 0:
@@ -328,10 +411,11 @@ class Encoder:
                 parts.append(_BYTES[0])
                 parts.append(_BYTES[0])
 
-    def _ranks(self, parts: list[bytes], seen: State, seat: int) -> None:
+    def _ranks(self, seen: State, seat: int) -> bytes:
         highest = seen.config.highest_rank
         players = self._players
         held = seen.held
+        parts: list[bytes] = []
         for rank in range(1, RANKS + 1):
             if rank > highest:
                 parts.append(_PLACE[-1])
@@ -344,54 +428,54 @@ class Encoder:
             else:
                 place = SEATS - 1 - place
             parts.append(_PLACE[place])
-        parts.append(_RANK_BITS[(1 << seen.called) - 1])
-        parts.append(_RANK_BITS[seen.revealed >> 1])
-        parts.append(_RANK[seen.murdered - 1])
-        parts.append(_RANK[seen.bewitched - 1])
-        parts.append(_RANK[seen.robbed - 1])
-        parts.append(_RANK_BITS[seen.warrants >> 1])
-        parts.append(_RANK[seen.signed - 1])
-        parts.append(_RANK_BITS[seen.threats >> 1])
         shown = seen.flower == FLOWER_SHOWN
         lies_there = bool(seen.threats >> seen.flower & 1)
-        parts.append(_RANK[seen.flower - 1] if lies_there and not shown else _RANK[-1])
-        parts.append(_BYTES[1] if seen.warrant_shown else _BYTES[0])
-        parts.append(_BYTES[1] if shown else _BYTES[0])
-        parts.append(_BYTES[1] if seen.acrobat else _BYTES[0])
-        parts.append(self._from(seen.thief, seat))
-        parts.append(self._from(seen.blackmailer, seat))
-        parts.append(self._from(seen.protected, seat))
-        parts.append(self._from(seen.collector, seat))
-        parts.append(self._from(seen.owing, seat))
+        parts += [
+            _RANK_BITS[(1 << seen.called) - 1],
+            _RANK_BITS[seen.revealed >> 1],
+            _RANK[seen.murdered - 1],
+            _RANK[seen.bewitched - 1],
+            _RANK[seen.robbed - 1],
+            _RANK_BITS[seen.warrants >> 1],
+            _RANK[seen.signed - 1],
+            _RANK_BITS[seen.threats >> 1],
+            _RANK[seen.flower - 1] if lies_there and not shown else _RANK[-1],
+            _BYTES[1] if seen.warrant_shown else _BYTES[0],
+            _BYTES[1] if shown else _BYTES[0],
+            _BYTES[1] if seen.acrobat else _BYTES[0],
+            self._from(seen.thief, seat),
+            self._from(seen.blackmailer, seat),
+            self._from(seen.protected, seat),
+            self._from(seen.collector, seat),
+            self._from(seen.owing, seat),
+        ]
+        return b"".join(parts)
 
-    def _turn(self, parts: list[bytes], seen: State, seat: int) -> None:
-        parts.append(self._from(seen.seat, seat))
-        parts.append(_RANK[seen.rank - 1])
-        parts.append(_CHARACTER[seen.acting])
+    def _turn(self, seen: State, seat: int) -> bytes:
+        """The turn and the open decision: nearly every choice changes something there."""
         flags = seen.flags
-        parts.append(_LOW_FLAGS[flags & (1 << _HALF) - 1])
-        parts.append(_HIGH_FLAGS[flags >> _HALF])
-        parts.append(_NO_CARDS if seen.used == 0 else _bits(seen.used, KINDS))
-        parts.append(_byte(seen.built))
-        parts.append(_byte(seen.paid))
-        parts.append(_BYTES[seen.suspended & MOST])
-        parts.append(_byte(seen.suspended >> 8))
-
-    def _decision(self, parts: list[bytes], seen: State, seat: int) -> None:
         top = seen.top
-        if top is NOTHING_OPEN:
-            parts.append(_NO_DECISIONS)
-            parts.append(_NO_DECISIONS)
-            parts.append(_NO_SEATS)
-            parts.append(_NO_ABOUT)
-        else:
-            parts.append(_DECISION[_DECISION_PLACE[top.decision.id]])
-            parts.append(_NO_DECISIONS if top.below is NOTHING_OPEN else _waiting(seen))
-            parts.append(self._from(top.seat, seat))
-            parts.append(_NO_ABOUT if top.seat != seat else self._about(seen, seat))
-        parts.append(_counts(seen.aside))
         opened = top.seat == seat and top.decision.opens == HAND and not over(seen)
-        parts.append(_counts(seen.hands[top.a]) if opened else _NO_CARDS)
+        nothing = top is NOTHING_OPEN
+        parts = [
+            self._from(seen.seat, seat),
+            _RANK[seen.rank - 1],
+            _CHARACTER[seen.acting],
+            _LOW_FLAGS[flags & (1 << _HALF) - 1],
+            _HIGH_FLAGS[flags >> _HALF],
+            _NO_CARDS if seen.used == 0 else _bits(seen.used, KINDS),
+            _byte(seen.built),
+            _byte(seen.paid),
+            _BYTES[seen.suspended & MOST],
+            _byte(seen.suspended >> 8),
+            _NO_DECISIONS if nothing else _DECISION[_DECISION_PLACE[top.decision.id]],
+            _NO_DECISIONS if top.below is NOTHING_OPEN else _waiting(seen),
+            self._from(top.seat, seat),
+            self._about(seen, seat) if top.seat == seat else _NO_ABOUT,
+            _counts(seen.aside),
+            _counts(seen.hands[top.a]) if opened else _NO_CARDS,
+        ]
+        return b"".join(parts)
 
     def _about(self, seen: State, seat: int) -> bytes:
         details = seen.top.decision.about(seen)
@@ -408,30 +492,71 @@ class Encoder:
             row[_ABOUT_PLACE[name]] = min(max(value, 0), MOST)
         return bytes(row)
 
-    def _seats(self, parts: list[bytes], seen: State, seat: int) -> None:
-        hand = seen.hands[seat]
-        if hand is not self._hands[seat]:
-            self._hands[seat] = hand
-            self._hand_rows[seat] = _counts(hand)
-        parts.append(self._hand_rows[seat])
-        players = self._players
-        paid_before = seen.paid_before
-        for place in range(SEATS):
-            if place >= players:
-                parts.append(_NOBODY)
-                continue
-            other = seat + place
-            if other >= players:
-                other -= players
-            city = seen.cities[other]
-            if city is not self._cities[other]:
-                self._cities[other] = city
-                self._city_rows[other] = _city(city)
-            parts.append(_BYTES[1])
-            parts.append(_byte(seen.gold[other]))
-            parts.append(_byte(len(seen.hands[other])))
-            parts.append(_byte(paid_before[other]) if paid_before else _BYTES[0])
-            parts.append(self._city_rows[other])
+    def _player(self, seen: State, seat: int) -> bytes:
+        city = seen.cities[seat]
+        if city is not self._cities[seat]:
+            self._cities[seat] = city
+            self._city_rows[seat] = _city(city)
+        paid = seen.paid_before[seat] if seen.paid_before else 0
+        parts = [
+            _BYTES[1],
+            _byte(seen.gold[seat]),
+            _byte(len(seen.hands[seat])),
+            _byte(paid),
+            self._city_rows[seat],
+        ]
+        return b"".join(parts)
+
+
+def _same_table(seen: State, last: State) -> bool:
+    return (
+        len(seen.deck) == len(last.deck)
+        and seen.discard is last.discard
+        and seen.museum is last.museum
+        and seen.round == last.round
+        and seen.phase == last.phase
+        and seen.draft_step == last.draft_step
+        and seen.tax == last.tax
+        and seen.crown == last.crown
+        and seen.ending == last.ending
+        and seen.first_complete == last.first_complete
+        and seen.early_complete == last.early_complete
+        and seen.bell == last.bell
+        and seen.haunted_built == last.haunted_built
+        and seen.wagons is last.wagons
+        and seen.wagons_used == last.wagons_used
+    )
+
+
+def _same_ranks(seen: State, last: State) -> bool:
+    return (
+        seen.called == last.called
+        and seen.revealed == last.revealed
+        and seen.murdered == last.murdered
+        and seen.bewitched == last.bewitched
+        and seen.robbed == last.robbed
+        and seen.warrants == last.warrants
+        and seen.signed == last.signed
+        and seen.warrant_shown == last.warrant_shown
+        and seen.threats == last.threats
+        and seen.flower == last.flower
+        and seen.acrobat == last.acrobat
+        and seen.thief == last.thief
+        and seen.blackmailer == last.blackmailer
+        and seen.protected == last.protected
+        and seen.collector == last.collector
+        and seen.owing == last.owing
+        and seen.held == last.held
+    )
+
+
+def _same_player(seen: State, last: State, seat: int) -> bool:
+    return (
+        seen.gold[seat] == last.gold[seat]
+        and len(seen.hands[seat]) == len(last.hands[seat])
+        and seen.cities[seat] is last.cities[seat]
+        and seen.paid_before is last.paid_before
+    )
 
 
 def _waiting(seen: State) -> bytes:

@@ -22,6 +22,7 @@ class VectorGames:
     ``observation``, ``mask`` and ``seat`` are what the seat that must choose sees in each game. After a step,
     ``done`` marks the games that ended with it and ``reward`` what each seat got; there the other arrays show
     the next game already. Game ``i`` has the seeds ``seed + i``, then ``seed + i + n`` and so on.
+    Copy an array before you change it: a step writes only what differs from the step before.
     """
 
     def __init__(self, n: int, setup: Setup | None = None, seed: int = 0) -> None:

@@ -15,11 +15,17 @@ from citadels.rules.state import DRAFT, FACE_DOWN_CARD, FACE_UP_CARD, IN_PILE, S
 
 HIDDEN_CARD: Final = -1
 HIDDEN_PLACE: Final = -5
+# By number of cards, for as many as a deck usually has: made once, and equal ones are the same object.
+_HIDDEN_CARDS: Final[list[tuple[int, ...]]] = [(HIDDEN_CARD,) * count for count in range(128)]
 
 
 def decider(state: State) -> int:
     """The seat that must choose; -1 if no decision is open."""
     return state.top.seat
+
+
+def _hidden(count: int) -> tuple[int, ...]:
+    return _HIDDEN_CARDS[count] if count < len(_HIDDEN_CARDS) else (HIDDEN_CARD,) * count
 
 
 def blind(state: State, seat: int) -> State:
@@ -29,19 +35,18 @@ def blind(state: State, seat: int) -> State:
     new.draws = 0
     deciding = seat >= 0 and decider(state) == seat
     new.options = list(legal(state)) if deciding else None
-    new.deck = (HIDDEN_CARD,) * len(state.deck)
+    new.deck = _hidden(len(state.deck))
     if not over(state):
         opened = state.top.a if deciding and state.top.decision.opens == HAND else seat
         hands = [
-            hand if owner in (seat, opened) else (HIDDEN_CARD,) * len(hand)
-            for owner, hand in enumerate(state.hands)
+            hand if owner in (seat, opened) else _hidden(len(hand)) for owner, hand in enumerate(state.hands)
         ]
         new.hands = tuple(hands)
         new.held = _seen_places(state, seat, deciding)
     if not (seat >= 0 and has_kind(state, seat, MUSEUM)):
-        new.museum = (HIDDEN_CARD,) * len(state.museum)
+        new.museum = _hidden(len(state.museum))
     if not deciding and state.top.decision.table not in (OPEN_CARDS, BUILDING_SITE):
-        new.aside = (HIDDEN_CARD,) * len(state.aside)
+        new.aside = _hidden(len(state.aside))
     if not state.warrant_shown and state.held[1] != seat:
         new.signed = 0
     if state.blackmailer != seat and state.flower != FLOWER_SHOWN:
