@@ -93,15 +93,15 @@ def make_dataset(
         (folder / part).mkdir(parents=True, exist_ok=True)
     shards = _kept(plan, folder)
     _write_down(plan, folder, shards)
-    tell = progress or (lambda games: None)
-    tell(sum(shard["games"] for shard in shards.values()))
+    report = progress or (lambda games: None)
+    report(sum(shard["games"] for shard in shards.values()))
     tasks = [(plan, str(folder), number) for number in range(plan.shards) if number not in shards]
     for done in in_order(_make_shard, tasks, jobs, lambda task: [task]):
         if isinstance(done, Lost):
             raise LostShard(f"the process that made shard {done.task[2]} died")
         shards[done["shard"]] = done
         _write_down(plan, folder, shards)
-        tell(done["games"])
+        report(done["games"])
     return _manifest(plan, shards)
 
 
@@ -189,9 +189,9 @@ def _kept(plan: Plan, folder: Path) -> dict[int, dict[str, Any]]:
     if not (folder / MANIFEST).exists():
         return {}
     try:
-        told = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
-        same = told["plan"] == plan.to_json() and told["encoding"] == VERSION
-        shards = {shard["shard"]: shard for shard in told["shards"]}
+        manifest = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
+        same = manifest["plan"] == plan.to_json() and manifest["encoding"] == VERSION
+        shards = {shard["shard"]: shard for shard in manifest["shards"]}
     except (ValueError, KeyError, TypeError) as error:
         raise OtherDataset(folder) from error
     if not same:
@@ -242,10 +242,10 @@ def _manifest(plan: Plan, shards: Mapping[int, Mapping[str, Any]]) -> dict[str, 
 
 
 def _write_down(plan: Plan, folder: Path, shards: Mapping[int, Mapping[str, Any]]) -> None:
-    told = _manifest(plan, shards)
-    text = json.dumps(told, indent=1) + "\n"
+    manifest = _manifest(plan, shards)
+    text = json.dumps(manifest, indent=1) + "\n"
     _replace(folder / MANIFEST, lambda path: path.write_text(text, encoding="utf-8"))
-    card = _card(told)
+    card = _card(manifest)
     _replace(folder / CARD, lambda path: path.write_text(card, encoding="utf-8"))
 
 
@@ -271,19 +271,20 @@ _READING: Final[dict[str, Sequence[str]]] = {
         "observation = np.frombuffer(seen, np.uint8).reshape(len(rows), {observation})",
         "choice, reward = (np.array([row[name] for row in rows]) for name in ('choice', 'reward'))",
         "mask = np.zeros((len(rows), {action_space}), bool)",
-        "for row, told in enumerate(rows):",
-        "    mask[row, told['legal']] = True",
+        "for number, row in enumerate(rows):",
+        "    mask[number, row['legal']] = True",
     ),
 }
 
 
-def _card(told: Mapping[str, Any]) -> str:
-    plan = told["plan"]
-    state = "complete" if told["complete"] else "not complete: the same command goes on with it"
-    reading = "\n".join(_READING[plan["format"]]).format_map(told)
+def _card(manifest: Mapping[str, Any]) -> str:
+    plan = manifest["plan"]
+    games, decisions = f"{manifest['games']:,} games", f"{manifest['decisions']:,} decisions"
+    state = "complete" if manifest["complete"] else "not complete: the same command goes on with it"
+    reading = "\n".join(_READING[plan["format"]]).format_map(manifest)
     return f"""# Games of Citadels
 
-{told["games"]:,} games of bots with {told["decisions"]:,} decisions, made by `citadels dataset` ({state}).
+{games} of bots with {decisions}, made by `citadels dataset` ({state}).
 
 - bots: {", ".join(plan["bots"])}{"; they change seats from game to game" if plan["rotate"] else ""}
 - seed: {plan["seed"]}; the same arguments give the same games on every machine
@@ -296,8 +297,8 @@ def _card(told: Mapping[str, Any]) -> str:
 |---|---|
 | game, step | the number of the game and of the decision in it, from 0 |
 | seat, kind | who decides, and the kind of decision |
-| observation | what this seat may know: {told["observation"]} bytes, encoding {told["encoding"]} |
-| legal | the ids of all legal choices, out of {told["action_space"]} |
+| observation | what this seat may know: {manifest["observation"]} bytes, encoding {manifest["encoding"]} |
+| legal | the ids of all legal choices, out of {manifest["action_space"]} |
 | choice, text | the id and the words of the choice that was made |
 | reward | the seat's share of the win at the end, less an even share: the rewards of a game add up to 0 |
 | points | the seat's points at the end |

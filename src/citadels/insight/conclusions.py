@@ -43,7 +43,9 @@ def swings(moments: Sequence[Result], record: Mapping[str, Any]) -> list[Result]
             )
     found.sort(key=lambda swing: -abs(swing["after"] - swing["before"]))
     chosen = sorted(found[:MOST_SWINGS], key=lambda swing: swing["step"])
-    return [{**swing, "events": told} for swing, told in zip(chosen, _reasons(chosen, record), strict=True)]
+    return [
+        {**swing, "events": events} for swing, events in zip(chosen, _reasons(chosen, record), strict=True)
+    ]
 
 
 def _reasons(swings: Sequence[Result], record: Mapping[str, Any]) -> Iterator[list[Result]]:
@@ -81,8 +83,8 @@ def _event_counts(record: Mapping[str, Any]) -> tuple[list[int], Game]:
 
 def _open_event(game: Game, number: int) -> Result:
     """An event with all that was secret in it: the game is over."""
-    told = [game.events(seat, number)[0] for seat in (None, *range(game.players))]
-    return {key: next((seen[key] for seen in told if seen[key] is not None), None) for key in told[0]}
+    views = [game.events(seat, number)[0] for seat in (None, *range(game.players))]
+    return {key: next((seen[key] for seen in views if seen[key] is not None), None) for key in views[0]}
 
 
 def luckiest(decisions: Sequence[Result], record: Mapping[str, Any]) -> list[Result]:

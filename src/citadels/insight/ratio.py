@@ -64,12 +64,12 @@ class Ratio:
         low, high = self.value - self.error, self.value + self.error
         if self.games < 2 or self.hits in (0, self.tries):
             low, high = wilson(self.hits, self.tries)
-        return self._told(max(0.0, low), min(1.0, high))
+        return self._to_json(max(0.0, low), min(1.0, high))
 
     def mean(self) -> dict[str, Any]:
-        return self._told(self.value - self.error, self.value + self.error)
+        return self._to_json(self.value - self.error, self.value + self.error)
 
-    def _told(self, low: float, high: float) -> dict[str, Any]:
+    def _to_json(self, low: float, high: float) -> dict[str, Any]:
         return {
             "of": self.tries,
             "value": round(self.value, _DIGITS),

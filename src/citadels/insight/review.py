@@ -101,17 +101,17 @@ def work(record: Record, part: Part, worlds: int | None = None) -> list[Result]:
 
 def _moment(game: Game, step: int, worlds: int) -> Result:
     """Everybody's chance as a spectator sees it, and each seat's own as it knew itself."""
-    told: Result = {"step": step, "round": game.state.round}
+    point: Result = {"step": step, "round": game.state.round}
     if game.over:
         won = result(game)
-        return {**told, "public": won, "public_error": [0.0] * game.players, "own": won}
+        return {**point, "public": won, "public_error": [0.0] * game.players, "own": won}
     public = winning_chances(game.observe(None), worlds, step)
     own = [
         winning_chances(game.observe(seat), max(1, worlds // 2), step)[seat][0]
         for seat in range(game.players)
     ]
     return {
-        **told,
+        **point,
         "public": [round(chance, 4) for chance, _ in public],
         "public_error": [round(error, 4) for _, error in public],
         "own": [round(chance, 4) for chance in own],
