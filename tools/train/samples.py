@@ -7,6 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from citadels import Setup
+from citadels.cards.characters import CHARACTER_NAMES
 from citadels.policy.learned.features import FEATURES, PUBLIC_FEATURES, Features, table_features
 from citadels.policy.liking import liking
 from citadels.policy.style import Style
@@ -22,7 +23,7 @@ from tools.train.games import PlayedGame
 Floats = npt.NDArray[np.float32]
 Ints = npt.NDArray[np.int32]
 SEATS = 8
-CHARACTERS = 28
+CHARACTERS = len(CHARACTER_NAMES)
 MOST_ACTIVE = 64  # features of a seat that are true at once
 NONE = FEATURES  # stands for no feature
 
