@@ -1,6 +1,6 @@
-# Rozdání dne: stejné karty pro všechny na serveru, proti těžkým botům.
+# Rozdání dne: stejné karty pro všechny na serveru, proti silným botům.
 daily-title = Rozdání dne
-daily-about = Dnes tu mají všichni stejné karty a stejné těžké boty. Máš jeden pokus. Jak dopadl, ukáže seznam; karty zůstanou tajné, dokud den neskončí.
+daily-about = Dnes tu mají všichni stejné karty a stejné silné boty. Máš jeden pokus. Jak dopadl, ukáže seznam; karty zůstanou tajné, dokud den neskončí.
 daily-setup = { $edition }, { COUNT($players, of: "players") }
 # $hours a $minutes: čísla.
 daily-left = Další rozdání za { $hours } h { $minutes } min

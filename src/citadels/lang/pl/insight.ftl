@@ -65,5 +65,5 @@ insight-stats_files_about = Zapisz zakończone gry do pliku i otwórz go gdzie i
 insight-stats_save = Zapisz moje gry
 insight-stats_bring = Otwórz plik z grami
 insight-stats_brought = Z pliku: { COUNT($games, of: "games") }
-insight-stats_forget = Zapomnij je
+insight-stats_forget = Zapomnij o nich
 insight-stats_not_games = To nie jest zapisany tutaj plik z grami.
