@@ -116,10 +116,15 @@ def test_three_people_play_a_whole_game_on_one_device(visitors: Visitors) -> Non
         page.get_by_label("Name of the player who joins you here").fill(name)
         page.keyboard.press("Enter")
         expect(page.locator(".seat-entry", has_text=name)).to_contain_text("on this device")
+    # One of them has another name.
+    page.locator(".seat-entry", has_text="Bob").get_by_role("button", name="Change name").click()
+    page.locator(".seat-entry form .input").fill("Bruno")
+    page.keyboard.press("Enter")
+    expect(page.locator(".seat-entry", has_text="Bruno")).to_contain_text("on this device")
     page.get_by_role("button", name="Start the game").click()
     device = Device(anna, table)
     device.play()
-    assert {"Anna", "Bob", "Cleo"} == set(device.handed)
+    assert {"Anna", "Bruno", "Cleo"} == set(device.handed)
     # The same person is never handed what they hold already.
     assert all(one != other for one, other in zip(device.handed, device.handed[1:], strict=False))
     game = Game.from_record(anna.ask(f"/api/tables/{table}/record"))
