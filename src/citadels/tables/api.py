@@ -17,6 +17,7 @@ from citadels.tables import messages as m
 from citadels.tables.commands import READ_COMMAND, AnyCommand, Choice, OpenTable, Place
 from citadels.tables.hints import Hint
 from citadels.tables.insight_api import INSIGHT_ROUTES
+from citadels.tables.keeping import KeepRecord
 from citadels.tables.lessons import OpenLesson
 from citadels.tables.lobby import Lobby
 from citadels.tables.people import PEOPLE, people_at, person_asking
@@ -43,6 +44,7 @@ _READ_SETUP: Final[msgspec.json.Decoder[dict[str, Any]]] = msgspec.json.Decoder(
 _READ_TABLE: Final = msgspec.json.Decoder(OpenTable)
 _READ_LESSON: Final = msgspec.json.Decoder(OpenLesson)
 _READ_FILE: Final = msgspec.json.Decoder(RecordFile)
+_READ_KEPT: Final = msgspec.json.Decoder(KeepRecord)
 
 
 async def enter(lobby: Lobby, request: Request) -> Reply:
@@ -189,6 +191,11 @@ async def _of_file(lobby: Lobby, request: Request, answer: Watching) -> Reply:
         200,
         await lobby.replay(lambda: answer(checked(asked.record), asked, ()), guest, request.address),
     )
+
+
+async def keep_record(lobby: Lobby, request: Request) -> Reply:
+    guest, asked = request.known_guest, read(_READ_KEPT, request.body)
+    return Reply(201, m.NewTable(id=await lobby.keep_record(asked, guest, request.address)))
 
 
 async def chat(lobby: Lobby, request: Request) -> Reply:
@@ -382,6 +389,16 @@ ROUTES: Final = (
         {200: m.ReplayViews},
         (*_BODY, 401, 403, 404, 422, 429),
         RecordFile,
+        largest=LARGEST_RECORD,
+    ),
+    Route(
+        "POST",
+        "/api/records",
+        keep_record,
+        "Keep a finished game from elsewhere as a table, with its result, replay and review.",
+        {201: m.NewTable},
+        (*_BODY, 401, 403, 404, 409, 422, 429, 503),
+        KeepRecord,
         largest=LARGEST_RECORD,
     ),
     Route(

@@ -14,7 +14,7 @@ from citadels.notation.record import FIRST_RECORDS, FORMAT, VERSION
 from citadels.rules.dealing import as_drawn_formerly
 from citadels.rules.setup import Setup, by_former_rules
 from citadels.tables import chat_entries as chat
-from citadels.tables import lessons
+from citadels.tables import keeping, lessons
 from citadels.tables import seat_entries as seats
 from citadels.tables import shuffle_entries as shuffle
 from citadels.tables import statements as s
@@ -382,6 +382,7 @@ AnyEntry = (
     | seats.SeatGiven
     | HintsAllowed
     | Hinted
+    | keeping.RecordKept
     | lessons.LessonOpened
     | lessons.StepBegun
     | shuffle.Committed

@@ -15,6 +15,7 @@ from citadels.tables.daily import DailyDesk, PlayDaily
 from citadels.tables.entry import Entry
 from citadels.tables.fair_queue import FairQueue
 from citadels.tables.fairness import server_commitment
+from citadels.tables.keeping import KeepRecord, kept
 from citadels.tables.lessons import LessonOpened, OpenLesson, check_step, find_scene
 from citadels.tables.limits import Buckets
 from citadels.tables.messages import ListedTable, MyTable, OpenedTable, encode
@@ -252,6 +253,16 @@ class Lobby:
         if not self._new_tables.take(guest) or not self._tables_of.take(address):
             raise Refused("too_many_tables")
         return await self.daily.play(asked, guest)
+
+    async def keep_record(self, asked: KeepRecord, guest: str, address: str) -> str:
+        """A table for a game that was played elsewhere."""
+        if not self._new_tables.take(guest) or not self._tables_of.take(address):
+            raise Refused("too_many_tables")
+        entry = await self.replay(partial(kept, asked, guest), guest, address)
+        id = self._services.new_code()
+        await self._storage.write(*opening(id, [entry]))
+        self.monitoring.stored(entry)
+        return id
 
     async def open_lesson(self, asked: OpenLesson, guest: str, address: str = "") -> str:
         """A table at which somebody learns. It ends when nobody has looked at it for a while."""

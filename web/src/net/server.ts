@@ -187,6 +187,13 @@ export function replayRecordViews(
   return asGuest("/api/replay/views", { record, seen_by: seenBy, first, count });
 }
 
+/** Keeps a finished game from a file among those of the reader, who had that seat; the id of its table. */
+export async function keepRecord(record: Record<string, unknown>, seat: number, name: string): Promise<string> {
+  const { id } = await asGuest<NewTable>("/api/records", { record, seat, name });
+  if (isLocal(id)) preferences.playedHere = true;
+  return id;
+}
+
 export async function rounds(table: string): Promise<Round[]> {
   return (await ask<History>(`/api/tables/${table}/history`)).rounds;
 }
@@ -211,7 +218,9 @@ export async function daily(day: string | null): Promise<Daily> {
 
 /** The guest's table for the deal of the day. */
 export async function playDaily(name: string): Promise<string> {
-  return (await asGuest<NewTable>("/api/daily", { name })).id;
+  const { id } = await asGuest<NewTable>("/api/daily", { name });
+  if (isLocal(id)) preferences.playedHere = true;
+  return id;
 }
 
 /** What games show; an edition or a number of players that is "" counts all. Games from elsewhere are added to one's own. */

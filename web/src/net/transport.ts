@@ -11,7 +11,7 @@ export class Unreachable extends Error {}
 
 const TABLE = /^\/api\/tables\/([0-9a-z]{8})(?![0-9a-z])/;
 /** What is not about a table that exists: answered wherever new games are played. */
-const ANYWHERE = /^\/api\/(setup|lessons|replay|puzzle|tables\/?$|tables\?)/;
+const ANYWHERE = /^\/api\/(setup|lessons|replay|records|puzzle|daily|tables\/?$|tables\?)/;
 
 /** Whether this browser answers a request. */
 export function answeredHere(path: string): boolean {
