@@ -21,9 +21,9 @@ ENTRIES: Final = "entries"
 SNAPSHOTS: Final = "snapshots"
 RECORDS: Final = "records"
 REVIEWS: Final = "reviews"
-DAYS: Final = "days"
 DAILY: Final = "daily"
 LOCK: Final = "citadels-table-"
+NO_SECRET: Final = "0" * 64
 
 
 class _Game(msgspec.Struct):
@@ -85,8 +85,8 @@ class BrowserStorage:
 
     async def _add(self, statement: s.Statement, changes: dict[str, str], games: dict[str, _Game]) -> None:
         match statement:
-            case s.NewGuest() | s.NewToken():
-                return  # nobody else can come in
+            case s.NewGuest() | s.NewToken() | s.NewDay():
+                return  # nobody else can come in, and no day has a secret
             case s.NewGame():
                 games[statement.id] = _Game(
                     statement.id, statement.host, statement.listed, statement.state, statement.at
@@ -100,9 +100,6 @@ class BrowserStorage:
                 return
             case s.NewReview():
                 changes[_key(REVIEWS, statement.game)] = statement.review
-                return
-            case s.NewDay():
-                changes[_key(DAYS, statement.day)] = statement.secret
                 return
             case s.NewDailyGame():
                 changes[_key(DAILY, statement.day)] = statement.game  # there is one guest
@@ -167,7 +164,8 @@ class BrowserStorage:
         return found
 
     async def secret_of_day(self, day: str) -> str | None:
-        return await self._outside.read(_key(DAYS, day)) or None
+        """No secret, as everything is in this browser: so everybody without a server has the same deal."""
+        return NO_SECRET
 
     async def daily_game(self, day: str, guest: str) -> str | None:
         return await self._outside.read(_key(DAILY, day)) or None
