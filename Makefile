@@ -117,7 +117,7 @@ mutate: setup ## break the rules on purpose and see who notices
 docs: setup ## write the generated documents anew
 	$(BIN)/python -m tools.generate_docs
 
-statistics: setup ## play many games and write docs/statistics.md anew: a quarter of an hour
+statistics: setup ## play many games and write docs/statistics.md anew: half an hour, goes on where it was cut off
 	$(BIN)/python -m tools.statistics_doc --jobs $(WORKERS)
 
 insight: setup ## measure reviews and "who is who", and write docs/insight.md anew: some minutes

@@ -1,13 +1,15 @@
 """Play many games and write docs/statistics.md: ``make statistics``, or ``python -m tools.statistics_doc``.
 
-Games that are already in the folder are read, not played again. ``--games 0.01`` plays a hundredth of them.
+Games that are already in the folder are read, not played again, so a run that was cut off goes on where it
+was. ``--games 0.01`` plays a hundredth of them.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterable, Iterator
+import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -17,17 +19,19 @@ from citadels.insight.reading import records_in
 from citadels.insight.tally import Tallies
 from citadels.lang import Speaker, find_language
 from citadels.rules.setup import Setup
-from citadels.sim import simulate
-from citadels.sim.table import Played
+from citadels.sim.simulate import play_games
+from citadels.sim.table import Run
+from citadels.sim.workers import Lost
 from tools.generate_docs import DOCS
 from tools.markdown import GENERATED, prose, table
 
 DOCUMENT: Final = DOCS / "statistics.md"
 FOLDER: Final = DOCS.parent / "build" / "statistics"
 SEED: Final = 19
-STRONG: Final = "search:n4"
+STRONG: Final = "search-1:n4"  # its games never change
 QUICK: Final = "steward"
 USUAL: Final = 4  # players
+STRONG_GAMES: Final = {"deluxe-cz": 600}  # elsewhere 1,500; a game takes a fifth of a second
 
 
 class Series(NamedTuple):
@@ -44,32 +48,48 @@ class Series(NamedTuple):
 
 
 PLAN: Final = (
-    *(Series(edition, USUAL, STRONG, 400) for edition in EDITIONS),
     *(
-        Series(id, players, QUICK, 1_000)
+        Series(id, players, QUICK, 3_530)
         for id, edition in EDITIONS.items()
         for players in range(edition.players[0], edition.players[1] + 1)
     ),
+    *(Series(edition, USUAL, STRONG, STRONG_GAMES.get(edition, 1_500)) for edition in EDITIONS),
 )
 
 
 def play(series: Series, folder: Path, part: float, jobs: int) -> Path:
-    """The records of a series, played unless they are there."""
+    """The records of a series; those that are missing are played."""
     path = folder / series.file
-    if path.exists():
-        return path
     folder.mkdir(parents=True, exist_ok=True)
-    unfinished = path.with_suffix(".part")
+    games = max(1, round(series.games * part))
+    done = _whole_lines(path)
+    if done >= games:
+        return path
+    setup = Setup(edition=series.edition, players=series.players, set="random")
     codes = [series.bot] * series.players
-    with unfinished.open("w", encoding="utf-8") as lines:
+    run = Run(setup, tuple(codes), SEED, rotate=True, own_code=(), seconds=None, records=True)
+    with path.open("a", encoding="utf-8") as lines:
+        for chunk in play_games(run, range(done, games), jobs):
+            if isinstance(chunk, Lost):
+                raise SystemExit(f"{path.name}: a process died in the games {chunk.task[1]}")
+            lines.writelines(json.dumps(played.to_json(codes)) + "\n" for played in chunk)
+            lines.flush()
+            done += len(chunk)
+            print(f"{path.name}: {done:,} of {games:,} games", file=sys.stderr, flush=True)
+    return path
 
-        def each(played: Played) -> None:
-            lines.write(json.dumps(played.to_json(codes)) + "\n")
 
-        setup = Setup(edition=series.edition, players=series.players, set="random")
-        games = max(1, round(series.games * part))
-        simulate(setup, [series.bot], games, SEED, jobs, each=each, records=True)
-    return unfinished.rename(path)
+def _whole_lines(path: Path) -> int:
+    """How many games a file has; what was cut off in the middle of a line is removed."""
+    if not path.exists():
+        return 0
+    with path.open("rb+") as file:
+        count = end = 0
+        for line in file:
+            if line.endswith(b"\n"):
+                count, end = count + 1, end + len(line)
+        file.truncate(end)
+    return count
 
 
 def count(paths: Iterable[Path]) -> dict[str, Any]:
@@ -100,9 +120,10 @@ def _introduction(strong: int, quick: int) -> list[str]:
         *prose(
             f"From {strong + quick:,} whole games, all played with random sets of characters: {strong:,} by "
             f"`{STRONG}` at all seats (four players) and {quick:,} by `{QUICK}` at all seats (two to eight "
-            "players). `search` is the stronger one ([strength.md](strength.md)); `steward` is a quick "
-            "player of middling strength, and says how things go with every number of players. They are "
-            "bots, and people may play some characters better or worse than they do."
+            f"players). `{STRONG}` is the stronger one: alone against three stewards it won 67.7 % "
+            "(62.2–72.7) of 300 games (seed 11; [strength.md](strength.md)). `steward` is a quick player "
+            "of middling strength, and says how things go with every number of players. They are bots, and "
+            "people may play some characters better or worse than they do."
         ),
         "",
         *prose(
@@ -215,12 +236,6 @@ def _share(told: dict[str, Any]) -> str:
     return f"{100 * told['value']:.1f} % ({100 * told['low']:.1f}–{100 * told['high']:.1f})"
 
 
-def _paths(bot: str, folder: Path, part: float, jobs: int) -> Iterator[Path]:
-    for series in PLAN:
-        if series.bot == bot:
-            yield play(series, folder, part, jobs)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where the records are kept")
@@ -228,7 +243,8 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--output", type=Path, default=DOCUMENT)
     flags = parser.parse_args()
-    counted = [count(_paths(bot, flags.folder, flags.games, flags.jobs)) for bot in (STRONG, QUICK)]
+    paths = {series: play(series, flags.folder, flags.games, flags.jobs) for series in PLAN}
+    counted = [count(paths[series] for series in PLAN if series.bot == bot) for bot in (STRONG, QUICK)]
     flags.output.write_text(document(*counted), encoding="utf-8")
 
 
