@@ -7,6 +7,7 @@ KILLS ?= 500
 PURE_GAMES ?= 300
 WORKERS ?= 2
 UV_VERSION ?= 0.13.7
+TORCH_VERSION ?= 2.13.0
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -20,7 +21,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal test pure lint format smoke soak mutate docs statistics insight picture offline dist try-dist site lock lock-page clean FORCE
+.PHONY: help setup play terminal test pure lint format smoke soak mutate study docs statistics insight picture offline dist try-dist site lock lock-page clean FORCE
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 16
@@ -82,8 +83,23 @@ terminal: setup ## play in the terminal against bots (ARGS="--players 5 ...")
 	@$(BIN)/citadels play --plain $(ARGS)
 
 # pytest comes last: its summary closes the output. Everything runs on the compiled engine where there is one.
-test: lint smoke pure ## run every check and every test
-	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+test: lint smoke pure study ## run every check and every test
+	$(BIN)/python -m pytest -n $(WORKERS) --ignore=tests/study $(ARGS)
+
+# Ray and PyTorch are ten times as large as everything else together, and only these tests need them: a folder of
+# their own keeps `make setup` quick. Wheels that the machine keeps for pip (PIP_FIND_LINKS) are used, too: a PyTorch
+# for processors alone is a fraction of the one with everything for graphics cards.
+STUDY := build/study
+$(STUDY)/.installed: requirements-study.lock $(VENV)/.locked
+	@echo "Installing Ray and PyTorch: about half a minute."
+	@rm -rf $(STUDY)
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --target $(STUDY) --no-deps --require-hashes -r requirements-study.lock
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --target $(STUDY) $(addprefix --find-links ,$(PIP_FIND_LINKS)) \
+		--constraints requirements.lock torch==$(TORCH_VERSION)
+	@touch $@
+
+study: setup $(STUDY)/.installed ## the tests of clusters and examples, which need Ray and PyTorch
+	PYTHONPATH=$(CURDIR)/$(STUDY) $(BIN)/python -m pytest -q tests/study
 
 # What depends on the engine, once more on its pure sources.
 PURE_TESTS := tests/builds tests/cards tests/scenarios tests/playthroughs tests/perft tests/properties
@@ -159,7 +175,7 @@ site: setup $(RELEASE)/.installed ## build the documentation site into build/sit
 	NO_MKDOCS_2_WARNING=1 $(RELEASE)/bin/mkdocs build --strict
 	$(BIN)/python -m tools.check_site build/site
 
-lock: ## choose versions anew and write the three requirements*.lock
+lock: ## choose versions anew and write the four requirements*.lock
 	rm -rf .lock-venv
 	$(PYTHON) -m venv .lock-venv
 	.lock-venv/bin/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
@@ -169,6 +185,9 @@ lock: ## choose versions anew and write the three requirements*.lock
 		--generate-hashes --no-header --no-annotate --quiet -o requirements-uv.lock
 	.lock-venv/bin/uv pip compile requirements-release.in --universal --python-version 3.11 \
 		--generate-hashes --no-header --no-annotate --upgrade --quiet -o requirements-release.lock
+	echo "torch; python_version < '3'" > .lock-venv/without-torch.txt
+	.lock-venv/bin/uv pip compile requirements-study.in -c requirements.lock --override .lock-venv/without-torch.txt \
+		--universal --python-version 3.11 --generate-hashes --no-header --no-annotate --upgrade --quiet -o requirements-study.lock
 	rm -rf .lock-venv
 
 lock-page: setup ## write web/package-lock.json anew from web/package.json

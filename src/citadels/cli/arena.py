@@ -23,6 +23,7 @@ from citadels.cli.progress import progress_bar
 from citadels.cli.setup_flags import setup_flags, setup_from
 from citadels.cli.simulate import report_faults, thinking_time
 from citadels.cli.voice import Later, language, say
+from citadels.cli.workers import ray_flag, workers
 from citadels.sim.arena import compare
 from citadels.sim.report import facts_of, game_of_fault, html_report, lost_games
 from citadels.sim.table import Played
@@ -57,6 +58,7 @@ def add_to(commands: "Commands") -> None:
     parser.add_argument(
         "--jobs", type=positive, default=os.cpu_count() or 1, metavar="J", help=Later("help-arena-jobs")
     )
+    ray_flag(parser)
     parser.add_argument(
         "--code", action="append", default=[], metavar="FILE", help=Later("help-simulate-code")
     )
@@ -81,13 +83,13 @@ def run(flags: argparse.Namespace) -> int:
                 lines.write(json.dumps(played.to_json(table)) + "\n")
 
         total = flags.games + flags.pairs * len(bots) * (len(bots) - 1)
-        with progress_bar(total) as progress:
+        with workers(flags) as jobs, progress_bar(total) as progress:
             outcome = compare(
                 setup,
                 bots,
                 flags.games,
                 flags.seed,
-                flags.jobs,
+                jobs,
                 flags.pairs,
                 progress,
                 flags.code,

@@ -13,6 +13,7 @@ from citadels.cli.parsing import add_command, default, names, number, positive
 from citadels.cli.progress import progress_bar
 from citadels.cli.setup_flags import setup_flags, setup_from
 from citadels.cli.voice import Later, say
+from citadels.cli.workers import ray_flag, workers
 from citadels.sim import Result, simulate
 from citadels.sim.table import Played
 
@@ -32,6 +33,7 @@ def add_to(commands: "Commands") -> None:
         "citadels simulate --players 2 --bots random,random --games 500 --seed 7 --no-rotate",
         "citadels simulate --code my_bot.py --bots mine,steward --games 100 --statistics games.jsonl",
         "citadels simulate --players 7 --set random --bots random --games 5000 --seed 1 --jobs 4 --json",
+        "citadels simulate --bots search:n64 --games 100000 --ray",
         "citadels simulate --edition classic --players 5 --city-size 7 --version king=deluxe --games 99",
         "citadels simulate --edition dark-city --players 3 --mixed --set random --no-discard-pile --games 9",
         parents=[setup_flags()],
@@ -50,6 +52,7 @@ def add_to(commands: "Commands") -> None:
     parser.add_argument(
         "--jobs", type=positive, default=1, metavar="J", help=default("help-simulate-jobs", 1)
     )
+    ray_flag(parser)
     parser.add_argument(
         "--no-rotate", dest="rotate", action="store_false", help=Later("help-simulate-no_rotate")
     )
@@ -79,13 +82,13 @@ def run(flags: argparse.Namespace) -> int:
             if statistics is not None:
                 statistics.write(json.dumps({key: told[key] for key in told if key != "record"}) + "\n")
 
-        with progress_bar(flags.games) as progress:
+        with workers(flags) as jobs, progress_bar(flags.games) as progress:
             result = simulate(
                 setup,
                 flags.bots,
                 flags.games,
                 flags.seed,
-                flags.jobs,
+                jobs,
                 flags.rotate,
                 progress,
                 flags.code,

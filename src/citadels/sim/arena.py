@@ -15,7 +15,7 @@ from citadels.sim.simulate import play_games
 from citadels.sim.statistics import Ranking, mean_interval, ratings
 from citadels.sim.streams import arena_seed
 from citadels.sim.table import Played, Run, play_game
-from citadels.sim.workers import Lost, in_order
+from citadels.sim.workers import Lost, Workers, count_of, in_order
 
 FORMAT: Final = "citadels-arena"
 _MOST_GAMES_A_CHUNK: Final = 5  # slow bots take seconds per game, and the progress bar should move
@@ -188,7 +188,7 @@ def compare(
     bots: Sequence[str],
     games: int,
     seed: int,
-    jobs: int = 1,
+    jobs: int | Workers = 1,
     pair_games: int = 0,
     progress: Callable[[int], None] | None = None,
     own_code: Sequence[str] = (),
@@ -208,7 +208,7 @@ def compare(
         seed,
         games,
         pair_games,
-        jobs,
+        count_of(jobs),
         all(bot.clockless for bot in found),
         [Standing(code) for code in codes],
     )
@@ -229,7 +229,7 @@ _Sitting = list[tuple[Run, int]]
 
 def _mixed(
     outcome: Outcome,
-    jobs: int,
+    jobs: int | Workers,
     own_code: tuple[str, ...],
     seconds: float | None,
     progress: Callable[[int], None] | None,
@@ -241,7 +241,7 @@ def _mixed(
         (Run(outcome.setup, table, outcome.seed, False, own_code, seconds), number)
         for number, table in enumerate(seated)
     ]
-    size = max(1, min(_MOST_GAMES_A_CHUNK, outcome.games // (8 * jobs)))
+    size = max(1, min(_MOST_GAMES_A_CHUNK, outcome.games // (8 * outcome.jobs)))
     chunks = [sittings[first : first + size] for first in range(0, len(sittings), size)]
     for chunk in in_order(_play_sittings, chunks, jobs, _one_by_one):
         if isinstance(chunk, Lost):
@@ -290,7 +290,7 @@ def _pair(
     outcome: Outcome,
     bot: str,
     against: str,
-    jobs: int,
+    jobs: int | Workers,
     own_code: tuple[str, ...],
     seconds: float | None,
     progress: Callable[[int], None] | None,

@@ -1,4 +1,4 @@
-"""Many games, distributed over processes, with results in order."""
+"""Many games, distributed over processes or machines, with results in order."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from citadels.bots import bots_with, seat_bots
 from citadels.game import COMPILED
 from citadels.rules.setup import Setup
 from citadels.sim.table import Fault, Played, Run, play_game
-from citadels.sim.workers import Lost, in_order
+from citadels.sim.workers import Lost, Workers, count_of, in_order
 
 # Small enough for a lively progress bar, large enough to make sending results cheap.
 _MOST_GAMES_A_CHUNK = 50
@@ -71,7 +71,7 @@ def simulate(
     bots: Sequence[str],
     games: int,
     seed: int,
-    jobs: int = 1,
+    jobs: int | Workers = 1,
     rotate: bool = True,
     progress: Callable[[int], None] | None = None,
     own_code: Sequence[str] = (),
@@ -79,13 +79,13 @@ def simulate(
     each: Callable[[Played], None] | None = None,
     records: bool = False,
 ) -> Result:
-    """Play whole games. The result, speed aside, is the same for any number of jobs.
+    """Play whole games. The result, speed aside, is the same for any number of jobs, here or on a cluster.
 
     With several jobs new processes import the caller's main module, as ``multiprocessing`` does: a script
     needs its ``if __name__ == "__main__"``. ``progress`` is called with the number of games just
     finished, ``each`` with every game in order. A decision longer than ``seconds`` is a fault of the bot.
     """
-    if games < 1 or jobs < 1:
+    if games < 1 or count_of(jobs) < 1:
         raise ValueError("at least one game and one job")
     found = seat_bots(bots, setup.players, bots_with(own_code))
     codes_by_chair = tuple(bot.code for bot in found)
@@ -134,9 +134,9 @@ def _add(result: Result, by_chair: list[BotResult], played: Played) -> None:
 Chunk = tuple[Run, range]
 
 
-def play_games(run: Run, numbers: range, jobs: int) -> Iterator[list[Played] | Lost[Chunk]]:
+def play_games(run: Run, numbers: range, jobs: int | Workers) -> Iterator[list[Played] | Lost[Chunk]]:
     """The games in order, in batches."""
-    size = max(1, min(_MOST_GAMES_A_CHUNK, len(numbers) // (4 * jobs)))
+    size = max(1, min(_MOST_GAMES_A_CHUNK, len(numbers) // (4 * count_of(jobs))))
     chunks = [(run, numbers[first : first + size]) for first in range(0, len(numbers), size)]
     return in_order(_play_chunk, chunks, jobs, _game_by_game)
 

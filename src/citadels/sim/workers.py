@@ -1,11 +1,11 @@
-"""Distribute work over processes, results in order; a dying process loses only the task that killed it."""
+"""Distribute work, results in order; a dying process loses only the task that killed it."""
 
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 Task = TypeVar("Task")
 Outcome = TypeVar("Outcome")
@@ -18,17 +18,51 @@ class Lost(Generic[Task]):
         self.task = task
 
 
+class Workers(Protocol):
+    """Whoever does the work: processes of this machine (a number of jobs), or a cluster (``sim.cluster``)."""
+
+    @property
+    def count(self) -> int:
+        """How many tasks they do at a time, at least 1."""
+        ...
+
+    def in_order(
+        self,
+        work: Callable[[Task], Outcome],
+        tasks: Sequence[Task],
+        apart: Callable[[Task], Sequence[Task]],
+    ) -> Iterator[Outcome | Lost[Task]]:
+        """As the function ``in_order``."""
+        ...
+
+
+def count_of(workers: int | Workers) -> int:
+    """How many tasks are done at a time."""
+    return workers if isinstance(workers, int) else workers.count
+
+
 def in_order(
+    work: Callable[[Task], Outcome],
+    tasks: Sequence[Task],
+    workers: int | Workers,
+    apart: Callable[[Task], Sequence[Task]],
+) -> Iterator[Outcome | Lost[Task]]:
+    """The outcome of every task in order.
+
+    A task whose process died is tried again alone, then in the parts that ``apart`` makes of it: only the
+    part that is to blame is lost, and outcomes of the others come one by one.
+    """
+    if isinstance(workers, int):
+        return _in_processes(work, tasks, workers, apart)
+    return workers.in_order(work, tasks, apart)
+
+
+def _in_processes(
     work: Callable[[Task], Outcome],
     tasks: Sequence[Task],
     jobs: int,
     apart: Callable[[Task], Sequence[Task]],
 ) -> Iterator[Outcome | Lost[Task]]:
-    """The outcome of every task in order, with several jobs.
-
-    A task whose process died is tried again alone, then in the parts that ``apart`` makes of it: only the
-    part that is to blame is lost, and outcomes of the others come one by one.
-    """
     if jobs == 1:
         yield from map(work, tasks)
         return

@@ -39,6 +39,7 @@ help-simulate = nechat boty hrát celé partie
 help-simulate-bots = jeden pro všechna místa, nebo po jednom na místo; { $bots }
 help-simulate-games = kolik partií; výchozí: { $value }
 help-simulate-jobs = počet procesů; výchozí: { $value }
+help-simulate-ray = hrát na clusteru Ray: na tomto, na clusteru tohoto počítače, nebo na novém se všemi jádry; vyžaduje citadels[ray]
 help-simulate-no_rotate = boti si mezi partiemi nemění místa
 help-simulate-code = soubor s vlastními boty: jakákoli třída s metodou choose; lze zadat vícekrát
 help-simulate-seconds = bot, který rozhoduje déle, partii prohrává; výchozí: bez omezení

@@ -116,6 +116,9 @@ error-no_pyarrow = Soubory Parquet potřebují knihovnu pyarrow. Nainstaluj ji: 
 error-no_environments = Datové sady potřebují doplněk `env`. Nainstaluj ho: `pip install citadels[env]`.
 error-other_dataset = Ve složce „{ $path }“ je jiná datová sada. Zvol jinou složku.
 error-lost_shard = Proces, který zapisoval „{ $path }“, skončil. Stejný příkaz v něm bude pokračovat.
+error-no_ray = Hra na clusteru potřebuje Ray. Nainstaluj ho: `pip install citadels[ray]`.
+error-no_cluster = Žádný cluster Ray neodpovídá: { $problem }
+error-other_version_on_cluster = Počítače v clusteru mají jinou verzi Citadely.
 error-not_finished = Partie v souboru „{ $path }“ není dohraná, zatím není co rozebírat.
 error-not_json = Soubor „{ $path }“ není JSON: { $problem }
 

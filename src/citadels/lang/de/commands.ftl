@@ -39,6 +39,7 @@ help-simulate = Bots ganze Partien spielen lassen
 help-simulate-bots = einer für alle Plätze oder einer pro Platz; { $bots }
 help-simulate-games = wie viele Partien; sonst: { $value }
 help-simulate-jobs = Prozesse; sonst: { $value }
+help-simulate-ray = auf einem Ray-Cluster spielen: auf diesem, dem dieses Rechners oder einem neuen mit allen Kernen; braucht citadels[ray]
 help-simulate-no_rotate = Bots behalten von Partie zu Partie ihren Platz
 help-simulate-code = eine Datei mit eigenen Bots: jede Klasse mit einer Methode choose; mehrfach möglich
 help-simulate-seconds = wer für eine Entscheidung länger braucht, verliert die Partie; sonst: keine Grenze

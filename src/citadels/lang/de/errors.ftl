@@ -118,6 +118,9 @@ error-no_pyarrow = Parquet-Dateien brauchen die Bibliothek pyarrow. So wird sie 
 error-no_environments = Datensätze brauchen das Extra `env`. So wird es installiert: `pip install citadels[env]`.
 error-other_dataset = In „{ $path }“ liegt ein anderer Datensatz. Wähle einen anderen Ordner.
 error-lost_shard = Der Prozess, der „{ $path }“ schrieb, ist abgebrochen. Derselbe Befehl macht weiter.
+error-no_ray = Spielen auf einem Cluster braucht Ray. So wird es installiert: `pip install citadels[ray]`.
+error-no_cluster = Kein Ray-Cluster antwortet: { $problem }
+error-other_version_on_cluster = Die Rechner des Clusters haben eine andere Version von Citadels.
 error-not_finished = Die Partie in „{ $path }“ ist nicht beendet, es gibt noch nichts zu analysieren.
 error-not_json = Die Datei „{ $path }“ ist kein JSON: { $problem }
 

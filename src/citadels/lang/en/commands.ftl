@@ -39,6 +39,7 @@ help-simulate = let bots play whole games
 help-simulate-bots = one for all seats, or one per seat; { $bots }
 help-simulate-games = how many games; default: { $value }
 help-simulate-jobs = processes; default: { $value }
+help-simulate-ray = play on a Ray cluster: on that one, or the one of this machine, or a new one with all cores; needs citadels[ray]
 help-simulate-no_rotate = bots keep their seats from game to game
 help-simulate-code = a file with your own bots: any class with a method choose; may be given several times
 help-simulate-seconds = a bot that takes longer over a decision loses that game; default: no limit

@@ -118,6 +118,9 @@ error-no_pyarrow = Parquet files need the library pyarrow. Install it with `pip 
 error-no_environments = Data sets need the extra `env`. Install it with `pip install citadels[env]`.
 error-other_dataset = “{ $path }” holds another data set. Choose another folder.
 error-lost_shard = The process that wrote “{ $path }” died. The same command goes on with it.
+error-no_ray = Playing on a cluster needs Ray. Install it with `pip install citadels[ray]`.
+error-no_cluster = There is no Ray cluster that answers: { $problem }
+error-other_version_on_cluster = The machines of the cluster have another version of Citadels.
 error-not_finished = The game in “{ $path }” is not over, so there is nothing to review yet.
 error-not_json = The file “{ $path }” is not JSON: { $problem }
 

@@ -39,6 +39,7 @@ help-simulate = hacer que los bots jueguen partidas enteras
 help-simulate-bots = uno para todos los asientos o uno por asiento; { $bots }
 help-simulate-games = cuántas partidas; por defecto: { $value }
 help-simulate-jobs = procesos; por defecto: { $value }
+help-simulate-ray = jugar en un clúster de Ray: en ese, en el de este equipo o en uno nuevo con todos los núcleos; necesita citadels[ray]
 help-simulate-no_rotate = los bots conservan su asiento de una partida a otra
 help-simulate-code = un archivo con tus propios bots: cualquier clase con un método choose; se puede indicar varias veces
 help-simulate-seconds = si una decisión tarda más, el bot pierde esa partida; por defecto: sin límite

@@ -116,6 +116,9 @@ error-no_pyarrow = Los archivos Parquet necesitan la biblioteca pyarrow. Instál
 error-no_environments = Los conjuntos de datos necesitan el extra `env`. Instálalo con `pip install citadels[env]`.
 error-other_dataset = «{ $path }» contiene otro conjunto de datos. Elige otra carpeta.
 error-lost_shard = El proceso que escribía «{ $path }» se interrumpió. La misma orden lo continúa.
+error-no_ray = Jugar en un clúster necesita Ray. Instálalo con `pip install citadels[ray]`.
+error-no_cluster = Ningún clúster de Ray responde: { $problem }
+error-other_version_on_cluster = Los equipos del clúster tienen otra versión de Ciudadelas.
 error-not_finished = La partida de «{ $path }» no ha terminado, así que todavía no hay nada que analizar.
 error-not_json = El archivo «{ $path }» no es JSON: { $problem }
 

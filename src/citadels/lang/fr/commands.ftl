@@ -41,6 +41,7 @@ help-simulate = laisser des bots jouer des parties entières
 help-simulate-bots = un pour toutes les places, ou un par place ; { $bots }
 help-simulate-games = combien de parties ; par défaut : { $value }
 help-simulate-jobs = processus ; par défaut : { $value }
+help-simulate-ray = jouer sur un cluster Ray : celui-ci, celui de cette machine ou un nouveau avec tous les cœurs ; demande citadels[ray]
 help-simulate-no_rotate = les bots gardent leur place d’une partie à l’autre
 help-simulate-code = un fichier avec tes propres bots : toute classe avec une méthode choose ; peut être donné plusieurs fois
 help-simulate-seconds = une décision plus longue fait perdre la partie au bot ; par défaut : sans limite

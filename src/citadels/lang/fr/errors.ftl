@@ -117,6 +117,9 @@ error-no_pyarrow = Les fichiers Parquet demandent la bibliothèque pyarrow. Pour
 error-no_environments = Les jeux de données demandent l’extra `env`. Pour l’installer : `pip install citadels[env]`.
 error-other_dataset = « { $path } » contient un autre jeu de données. Choisis un autre dossier.
 error-lost_shard = Le processus qui écrivait « { $path } » s’est arrêté. La même commande reprendra.
+error-no_ray = Jouer sur un cluster demande Ray. Pour l’installer : `pip install citadels[ray]`.
+error-no_cluster = Aucun cluster Ray ne répond : { $problem }
+error-other_version_on_cluster = Les machines du cluster ont une autre version de Citadelles.
 error-not_finished = La partie dans « { $path } » n’est pas terminée, il n’y a encore rien à analyser.
 error-not_json = Le fichier « { $path } » n’est pas du JSON : { $problem }
 

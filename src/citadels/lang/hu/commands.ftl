@@ -39,6 +39,7 @@ help-simulate = botok játszanak egész játszmákat
 help-simulate-bots = egy minden helyre, vagy helyenként egy; { $bots }
 help-simulate-games = hány játszma; alapértelmezés: { $value }
 help-simulate-jobs = folyamatok; alapértelmezés: { $value }
+help-simulate-ray = játék Ray-klaszteren: a megadotton, ennek a gépnek a klaszterén vagy egy újon az összes maggal; citadels[ray] kell hozzá
 help-simulate-no_rotate = a botok játszmáról játszmára a helyükön maradnak
 help-simulate-code = fájl saját botokkal: bármely osztály choose metódussal; többször is megadható
 help-simulate-seconds = ha egy döntés tovább tart, a bot elveszti azt a játszmát; alapértelmezés: nincs korlát

@@ -116,6 +116,9 @@ error-no_pyarrow = A Parquet-fájlokhoz a pyarrow könyvtár kell. Telepítsd: `
 error-no_environments = Az adatkészletekhez az `env` kiegészítő kell. Telepítsd: `pip install citadels[env]`.
 error-other_dataset = A(z) „{ $path }” mappában másik adatkészlet van. Válassz másik mappát.
 error-lost_shard = A(z) „{ $path }” mappába író folyamat leállt. Ugyanez a parancs folytatja.
+error-no_ray = A klaszteren való játékhoz Ray kell. Telepítsd: `pip install citadels[ray]`.
+error-no_cluster = Egyetlen Ray-klaszter sem válaszol: { $problem }
+error-other_version_on_cluster = A klaszter gépein a Citadella más verziója van.
 error-not_finished = Ebben a fájlban még nem ért véget a játszma, nincs mit elemezni: „{ $path }”.
 error-not_json = „{ $path }” nem JSON: { $problem }
 

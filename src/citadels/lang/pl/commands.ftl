@@ -39,6 +39,7 @@ help-simulate = niech boty rozgrywają całe gry
 help-simulate-bots = jeden na wszystkie miejsca albo po jednym na miejsce; { $bots }
 help-simulate-games = ile gier; domyślnie: { $value }
 help-simulate-jobs = procesy; domyślnie: { $value }
+help-simulate-ray = graj na klastrze Ray: na podanym, na klastrze tego komputera albo na nowym ze wszystkimi rdzeniami; wymaga citadels[ray]
 help-simulate-no_rotate = boty zostają na swoich miejscach z gry na grę
 help-simulate-code = plik z własnymi botami: dowolna klasa z metodą choose; można podać kilka razy
 help-simulate-seconds = bot, który myśli dłużej, przegrywa tę grę; domyślnie: bez limitu

@@ -116,6 +116,9 @@ error-no_pyarrow = Pliki Parquet wymagają biblioteki pyarrow. Zainstaluj ją: `
 error-no_environments = Zbiory danych wymagają dodatku `env`. Zainstaluj go: `pip install citadels[env]`.
 error-other_dataset = W „{ $path }” jest inny zbiór danych. Wybierz inny folder.
 error-lost_shard = Proces, który zapisywał „{ $path }”, przestał działać. To samo polecenie zapisze resztę.
+error-no_ray = Gra na klastrze wymaga biblioteki Ray. Zainstaluj ją: `pip install citadels[ray]`.
+error-no_cluster = Żaden klaster Ray nie odpowiada: { $problem }
+error-other_version_on_cluster = Komputery w klastrze mają inną wersję Cytadeli.
 error-not_finished = Gra w pliku „{ $path }” nie jest zakończona, nie ma jeszcze czego analizować.
 error-not_json = Plik „{ $path }” to nie JSON: { $problem }
 

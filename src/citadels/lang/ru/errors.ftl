@@ -116,6 +116,9 @@ error-no_pyarrow = Для файлов Parquet нужна библиотека p
 error-no_environments = Для наборов данных нужно дополнение `env`. Установи его: `pip install citadels[env]`.
 error-other_dataset = В папке «{ $path }» лежит другой набор данных. Выбери другую папку.
 error-lost_shard = Процесс, который записывал «{ $path }», прервался. Та же команда продолжит запись.
+error-no_ray = Для игры на кластере нужна библиотека Ray. Установи её: `pip install citadels[ray]`.
+error-no_cluster = Ни один кластер Ray не отвечает: { $problem }
+error-other_version_on_cluster = На машинах кластера установлена другая версия «Цитаделей».
 error-not_finished = Партия в файле «{ $path }» не закончена, разбирать пока нечего.
 error-not_json = Файл «{ $path }» — не JSON: { $problem }
 
