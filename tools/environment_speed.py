@@ -1,4 +1,7 @@
-"""Steps per CPU second of each environment, beside games of PettingZoo and OpenSpiel in the same run."""
+"""Steps per CPU second of each environment, beside games of other projects in the same run.
+
+Those need packages that nothing else here does: pip install "pettingzoo[classic]" catanatron
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,9 @@ from pettingzoo import AECEnv
 import citadels
 import citadels.env.openspiel  # registers the game
 from citadels import Setup
+from citadels.bots import seat_bots
 from citadels.env import CitadelsEnv, VectorGames, aec_env
+from citadels.sim.table import Run, play_game
 
 
 def vectorised(seconds: float, games: int) -> float:
@@ -47,9 +52,40 @@ def one_by_one(env: AECEnv, seconds: float) -> float:
 
 
 def connect_four(seconds: float) -> float:
-    from pettingzoo.classic import connect_four_v3  # needs pettingzoo[classic], which nothing else here does
+    from pettingzoo.classic import connect_four_v3
 
     return one_by_one(connect_four_v3.env(), seconds)
+
+
+def texas_holdem(seconds: float) -> float:
+    from pettingzoo.classic import texas_holdem_v4
+
+    return one_by_one(texas_holdem_v4.env(num_players=4), seconds)
+
+
+def bare_citadels(seconds: float) -> float:
+    """Whole games of random bots, without observations or masks."""
+    run = Run(Setup(players=4, set="random"), ("random",) * 4, 1, True)
+    bots = seat_bots(run.codes, 4)
+    steps, game, begun = 0, 0, process_time()
+    while process_time() - begun < seconds:
+        steps += play_game(run, bots, game).decisions
+        game += 1
+    return steps / (process_time() - begun)
+
+
+def bare_catanatron(seconds: float) -> float:
+    """The same with Settlers of Catan, as its fastest engine in Python plays it."""
+    from catanatron import Color, Game, RandomPlayer
+
+    steps, seed, begun = 0, 0, process_time()
+    while process_time() - begun < seconds:
+        game = Game([RandomPlayer(colour) for colour in Color], seed=seed)
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            game.play_tick()
+            steps += 1
+        seed += 1
+    return steps / (process_time() - begun)
 
 
 def against_bots(seconds: float) -> float:
@@ -92,10 +128,13 @@ MEASURED: dict[str, Callable[[float], float]] = {
     "VectorGames, 256 games": lambda seconds: vectorised(seconds, 256),
     "PettingZoo: citadels": lambda seconds: one_by_one(aec_env(players=4, set="random"), seconds),
     "PettingZoo: connect_four_v3": connect_four,
+    "PettingZoo: texas_holdem_v4": texas_holdem,
     "Gymnasium: citadels, against three stewards": against_bots,
     "OpenSpiel: python_citadels": lambda seconds: openspiel("python_citadels", seconds, players=4, deals=64),
     "OpenSpiel: hearts": lambda seconds: openspiel("hearts", seconds),
     "OpenSpiel: gin_rummy": lambda seconds: openspiel("gin_rummy", seconds),
+    "bare games: citadels, random bots": bare_citadels,
+    "bare games: catanatron, random players": bare_catanatron,
 }
 
 
