@@ -99,7 +99,7 @@ $(STUDY)/.installed: requirements-study.lock $(VENV)/.locked
 	@touch $@
 
 study: setup $(STUDY)/.installed ## the tests of clusters and examples, which need Ray and PyTorch
-	PYTHONPATH=$(CURDIR)/$(STUDY) $(BIN)/python -m pytest -q tests/study
+	PYTHONPATH=$(CURDIR)/$(STUDY) $(BIN)/python -m pytest -q --reruns 1 tests/study
 
 # What depends on the engine, once more on its pure sources.
 PURE_TESTS := tests/builds tests/cards tests/scenarios tests/playthroughs tests/perft tests/properties

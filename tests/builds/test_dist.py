@@ -134,7 +134,9 @@ def test_the_workflow_makes_what_the_makefile_has() -> None:
     targets = set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))
     steps: list[dict[str, Any]] = [step for job in WORKFLOW["jobs"].values() for step in job["steps"]]
     made = [step["run"].split()[1:] for step in steps if step.get("run", "").startswith("make ")]
-    assert {"lint", "setup", "pure", "dist", "try-dist", "site"} == {name for names in made for name in names}
+    assert {"lint", "setup", "pure", "study", "dist", "try-dist", "site"} == {
+        name for names in made for name in names
+    }
     assert {name for names in made for name in names} <= targets
 
 
