@@ -87,15 +87,14 @@ test: lint smoke pure study ## run every check and every test
 	$(BIN)/python -m pytest -n $(WORKERS) --ignore=tests/study $(ARGS)
 
 # Ray and PyTorch are ten times as large as everything else together, and only these tests need them: a folder of
-# their own keeps `make setup` quick. Wheels that the machine keeps for pip (PIP_FIND_LINKS) are used, too: a PyTorch
-# for processors alone is a fraction of the one with everything for graphics cards.
+# their own keeps `make setup` quick. PyTorch comes by pip, which finds the wheels that a machine keeps for it: one for
+# processors alone is a fraction of the one with everything for graphics cards.
 STUDY := build/study
 $(STUDY)/.installed: requirements-study.lock $(VENV)/.locked
 	@echo "Installing Ray and PyTorch: about half a minute."
 	@rm -rf $(STUDY)
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --target $(STUDY) --no-deps --require-hashes -r requirements-study.lock
-	@$(BIN)/uv pip install --quiet --python $(BIN)/python --target $(STUDY) $(addprefix --find-links ,$(PIP_FIND_LINKS)) \
-		--constraints requirements.lock torch==$(TORCH_VERSION)
+	@$(PIP) --target $(STUDY) torch==$(TORCH_VERSION)
 	@touch $@
 
 study: setup $(STUDY)/.installed ## the tests of clusters and examples, which need Ray and PyTorch
