@@ -83,7 +83,7 @@ terminal: setup ## play in the terminal against bots (ARGS="--players 5 ...")
 	@$(BIN)/citadels play --plain $(ARGS)
 
 # pytest comes last: its summary closes the output. Everything runs on the compiled engine where there is one.
-test: lint smoke pure study ## run every check and every test
+test: lint smoke pure ## run every check, and every test but those of `make study`
 	$(BIN)/python -m pytest -n $(WORKERS) --ignore=tests/study $(ARGS)
 
 # Ray and PyTorch are ten times as large as everything else together, and only these tests need them: a folder of

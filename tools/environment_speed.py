@@ -75,7 +75,7 @@ def bare_citadels(seconds: float) -> float:
 
 
 def bare_catanatron(seconds: float) -> float:
-    """The same with Settlers of Catan, as its fastest engine in Python plays it."""
+    """The same with Settlers of Catan, as catanatron plays it."""
     from catanatron import Color, Game, RandomPlayer
 
     steps, seed, begun = 0, 0, process_time()
