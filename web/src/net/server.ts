@@ -3,7 +3,6 @@ import type { Setup } from "../generated/setup.ts";
 import type {
   Addresses,
   AnyCommand,
-  Daily,
   Done,
   History,
   ListedTable,
@@ -13,19 +12,13 @@ import type {
   OpenLesson,
   OpenTable,
   OpenedTable,
-  OwnRecord,
-  OwnRecords,
   People,
   PlannedGame,
-  PuzzlePosition,
-  Puzzles,
   Refusal,
   Replay,
   ReplayViews,
   Review,
   Round,
-  Solution,
-  Statistics,
   Tables,
 } from "../generated/messages.ts";
 import { isStatic } from "../browser/hosting.ts";
@@ -48,7 +41,7 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
   return read<T>(await exchange(path, body));
 }
 
@@ -78,7 +71,7 @@ export async function logOut(): Promise<void> {
 }
 
 /** As a guest; if the server has forgotten this one, as a new guest. */
-async function asGuest<T>(path: string, body?: unknown): Promise<T> {
+export async function asGuest<T>(path: string, body?: unknown): Promise<T> {
   if (!answeredHere(path))
     await enter().catch((error: unknown) => {
       if (!goesOnHere(path, error)) throw error;
@@ -173,63 +166,6 @@ export function review(table: string, first: number | null): Promise<Review> {
   return ask(`/api/tables/${table}/review${first === null ? "" : `?first=${first}`}`);
 }
 
-/** The same for a record; throws Refused if it cannot be replayed. */
-export function replayRecord(record: Record<string, unknown>, seenBy: string): Promise<Replay> {
-  return asGuest("/api/replay", { record, seen_by: seenBy });
-}
-
-export function replayRecordViews(
-  record: Record<string, unknown>,
-  seenBy: string,
-  first: number,
-  count: number,
-): Promise<ReplayViews> {
-  return asGuest("/api/replay/views", { record, seen_by: seenBy, first, count });
-}
-
-/** Keeps a finished game from a file among those of the reader, who had that seat; the id of its table. */
-export async function keepRecord(record: Record<string, unknown>, seat: number, name: string): Promise<string> {
-  const { id } = await asGuest<NewTable>("/api/records", { record, seat, name });
-  if (isLocal(id)) preferences.playedHere = true;
-  return id;
-}
-
 export async function rounds(table: string): Promise<Round[]> {
   return (await ask<History>(`/api/tables/${table}/history`)).rounds;
-}
-
-export function puzzles(): Promise<Puzzles> {
-  return ask("/api/puzzles");
-}
-
-export function puzzle(id: string): Promise<PuzzlePosition> {
-  return ask(`/api/puzzle?id=${encodeURIComponent(id)}`);
-}
-
-/** What each choice of a puzzle is worth; null for somebody who gives up. */
-export function answerPuzzle(id: string, choice: string | null): Promise<Solution> {
-  return ask("/api/puzzle", { id, choice });
-}
-
-/** The deal of a day; null for today. */
-export async function daily(day: string | null): Promise<Daily> {
-  return asGuest(`/api/daily${day === null ? "" : `?day=${encodeURIComponent(day)}`}`);
-}
-
-/** The guest's table for the deal of the day. */
-export async function playDaily(name: string): Promise<string> {
-  const { id } = await asGuest<NewTable>("/api/daily", { name });
-  if (isLocal(id)) preferences.playedHere = true;
-  return id;
-}
-
-/** What games show; an edition or a number of players that is "" counts all. Games from elsewhere are added to one's own. */
-export function statistics(of: string, edition: string, players: string, games: OwnRecord[]): Promise<Statistics> {
-  const asked = { of, ...(edition ? { edition } : {}), ...(players ? { players } : {}) };
-  if (!games.length) return asGuest(`/api/statistics?${new URLSearchParams(asked)}`);
-  return asGuest("/api/statistics", { ...asked, ...(players ? { players: Number(players) } : {}), games });
-}
-
-export function ownRecords(): Promise<OwnRecords> {
-  return asGuest("/api/statistics/records");
 }
