@@ -13,7 +13,7 @@ import numpy as np
 import pyarrow.compute as pc
 import pyarrow.dataset as data
 
-from citadels.env.encoding import FIELDS, SIZE
+from citadels.env.fields import FIELDS, SIZE
 
 
 def main(folder: Path) -> None:

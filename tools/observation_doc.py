@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citadels.env.encoding import FIELDS, SIZE, VERSION
+from citadels.env.fields import FIELDS, SIZE, VERSION
 from tools.markdown import GENERATED, prose, table
 
 

@@ -17,6 +17,7 @@ MODULES: Final = (
     "notation.fields",
     "notation.position",
     "notation.values",
+    "env.fields",
     "env.encoding",
     "env.batch",
 )

@@ -12,7 +12,8 @@ from citadels import Game, Setup
 from citadels.cli.main import main
 from citadels.env import dataset
 from citadels.env.dataset import OtherDataset, Plan, make_dataset
-from citadels.env.encoding import SIZE, Encoder
+from citadels.env.encoding import Encoder
+from citadels.env.fields import SIZE
 from citadels.insight.reading import records_in
 from citadels.knowledge.blind import blind
 

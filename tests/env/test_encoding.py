@@ -13,17 +13,8 @@ from citadels import Game, Setup
 from citadels.cards.characters import CHARACTER_NAMES
 from citadels.cards.districts import CARD_NAMES
 from citadels.cards.editions import EDITIONS
-from citadels.env.encoding import (
-    CHARACTERS,
-    DECISIONS,
-    FIELDS,
-    KINDS,
-    PLACES,
-    RANKS,
-    SIZE,
-    VERSION,
-    Encoder,
-)
+from citadels.env.encoding import Encoder
+from citadels.env.fields import CHARACTERS, DECISIONS, FIELDS, KINDS, PLACES, RANKS, SIZE, VERSION
 from citadels.knowledge.blind import blind
 from citadels.rules.choices import SEATS
 

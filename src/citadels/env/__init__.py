@@ -12,7 +12,7 @@ docs/environments.md describes all of them.
 """
 
 from citadels.env.aec import aec_env
-from citadels.env.encoding import FIELDS, SIZE, VERSION
+from citadels.env.fields import FIELDS, SIZE, VERSION
 from citadels.env.gym import CitadelsEnv, register
 from citadels.env.vector import VectorGames
 

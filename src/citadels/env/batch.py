@@ -1,6 +1,7 @@
 """Many games at once, written into memory that others read: the compiled part of ``VectorGames``."""
 
-from citadels.env.encoding import SIZE, Encoder
+from citadels.env.encoding import Encoder
+from citadels.env.fields import SIZE
 from citadels.knowledge.blind import blind
 from citadels.rules.choice_texts import choice_text, exists
 from citadels.rules.choices import action_space

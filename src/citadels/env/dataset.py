@@ -18,7 +18,8 @@ from typing import Any, Final, Literal
 
 from citadels.bots import bots_with, seat_bots
 from citadels.env.batch import win_shares
-from citadels.env.encoding import SIZE, VERSION, Encoder
+from citadels.env.encoding import Encoder
+from citadels.env.fields import SIZE, VERSION
 from citadels.game import Game
 from citadels.insight.reading import pyarrow
 from citadels.knowledge.blind import blind

@@ -14,7 +14,8 @@ import pyspiel
 from citadels.cards.characters import CHARACTER_NAMES
 from citadels.cards.districts import KIND_BY_NAME
 from citadels.env.batch import win_shares
-from citadels.env.encoding import FIELDS, KINDS, RANKS, SIZE, Encoder
+from citadels.env.encoding import Encoder
+from citadels.env.fields import FIELDS, KINDS, RANKS, SIZE
 from citadels.game import Game
 from citadels.knowledge.blind import blind
 from citadels.rules.choice_texts import choice_text

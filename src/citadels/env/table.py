@@ -7,7 +7,8 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from citadels.env.batch import win_shares
-from citadels.env.encoding import SIZE, Encoder
+from citadels.env.encoding import Encoder
+from citadels.env.fields import SIZE
 from citadels.game import Game
 from citadels.knowledge.blind import blind
 from citadels.rules.choices import action_space

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from citadels.env.batch import Batch
-from citadels.env.encoding import SIZE
+from citadels.env.fields import SIZE
 from citadels.rules.choices import action_space
 from citadels.rules.setup import Setup
 
