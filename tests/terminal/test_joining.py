@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import io
 import random
+import re
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -31,6 +33,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     path = tmp_path_factory.mktemp("joined") / "citadels.sqlite3"
     with served(f"sqlite:///{path}") as running:
         yield running
+
+
+@asynccontextmanager
+async def closing(sitting: ServedSitting) -> AsyncIterator[None]:
+    """Whatever fails: nobody waits for news any more."""
+    try:
+        yield
+    finally:
+        sitting.close()
 
 
 @pytest.fixture(autouse=True)
@@ -94,17 +105,16 @@ def test_wrong_links_are_told_in_one_line(server: Server) -> None:
 
 def test_a_whole_game_at_80_by_24(server: Server) -> None:
     """A terminal player, a player with a socket, two bots, played to the end."""
-    host, link = opened(server)
+    host, link = opened(server, clock={"bank": 600})
     sitting = ServedSitting(link, ENGLISH, "Bob")
     assert sitting.seat == 1
     asyncio.run(_a_whole_game(host, link, sitting))
-    assert sitting.sight.ending is not None
     kept = [path.stat().st_mode & 0o777 for path in (left_games.folder() / "guests").iterdir()]
     assert kept == [0o600]
 
 
 async def _a_whole_game(host: Guest, link: Link, sitting: ServedSitting) -> None:
-    async with playing(sitting, (80, 24)) as player:
+    async with playing(sitting, (80, 24)) as player, closing(sitting):
         assert "Ann (Host" in player.screen()
         assert "Ann will start the game when everyone’s here." in player.screen()
         host.must(link.table, "say", text="Welcome to the table")
@@ -116,12 +126,21 @@ async def _a_whole_game(host: Guest, link: Link, sitting: ServedSitting) -> None
             while not sitting.sight.over:
                 await player.until(lambda: sitting.sight.over or bool(player.offers))
                 if not sitting.sight.over:
+                    assert re.search(r"◷ You (10:00|[0-9]:[0-9][0-9])", player.screen())
                     going_on = [offer for offer in player.offers if offer.option.verb != "end_turn"]
                     await player.choose((going_on or player.offers)[0])
             other.join(PATIENCE)
         await player.until(lambda: not isinstance(player.pilot.app.screen, TableScreen))
-        assert "Final scores" in player.screen()
-        sitting.close()
+        assert sitting.sight.ending is not None and "Final scores" in player.screen()
+        # The same players once more: whoever asks is the host there, and another follows.
+        await player.pilot.press("escape")
+        await player.until(lambda: "n Rematch" in player.screen())
+        await player.press("n")
+        await player.until(lambda: sitting.link.table != link.table and sitting.waits_for_players)
+        assert (sitting.seat, sitting.hosts, "Ann" in player.screen()) == (2, True, True)
+        assert host.must(link.table, "rematch")["table"] == sitting.link.table
+        await player.press("s")
+        await player.until(lambda: sitting.sight.view is not None and "◷ You 10:00" in player.screen())
 
 
 def test_coming_back_after_the_connection_and_the_server_were_lost(tmp_path: Path) -> None:
@@ -187,6 +206,42 @@ def test_the_host_in_plain_lines(server: Server) -> None:
     assert "A bot takes the free seat. Type start to begin" in out.getvalue()
     assert "Your hand: " in out.getvalue()
     assert host.state(link.table)["state"]["table"]["seats"][1]["name"] == "Bob"
+
+
+def test_a_seat_is_asked_for_and_given(server: Server) -> None:
+    """A terminal player who watches asks for a bot's seat; then that player is the host and is asked."""
+    host = Guest(server)
+    id = host.opens(setup={"players": 2}, seats=[{}, {"bot": "random"}], name="Ann")
+    host.must(id, "start")
+    asyncio.run(_asks_for_a_seat(host, ServedSitting(Link(server.address, id), ENGLISH, "Bob")))
+
+
+async def _asks_for_a_seat(host: Guest, sitting: ServedSitting) -> None:
+    table = sitting.link.table
+    async with playing(sitting, (80, 24)) as player, closing(sitting):
+        with host.socket(table):
+            await player.until(lambda: bool(sitting.table["seats"][0]["online"]))
+            assert "a Sit down" in player.screen()
+            await player.pilot.press("a")
+            await player.pilot.pause()
+            await player.pilot.press("enter")
+            await player.until(lambda: bool(sitting.table["requests"]))
+            [request] = sitting.table["requests"]
+            assert (request["name"], request["seat"]) == ("Bob", 1)
+            host.must(table, "grant", request=request["number"])
+            await player.until(lambda: sitting.seat == 1)
+            host.must(table, "host", seat=1)
+        # Ann is gone, and Bob is the host: somebody else asks for her seat.
+        await player.until(lambda: not sitting.table["seats"][0]["online"])
+        cleo = Guest(host.server)
+        with cleo.socket(table):
+            cleo.must(table, "ask", seat=0, name="Cleo")
+            await player.until(lambda: "a Questions" in player.screen())
+            await player.pilot.press("a")
+            await player.pilot.pause()
+            assert "Cleo would like to take over from Ann." in " ".join(player.screen().split())
+            await player.pilot.press("enter")
+            await player.until(lambda: sitting.table["seats"][0]["name"] == "Cleo")
 
 
 def test_a_full_table_can_only_be_watched(server: Server) -> None:

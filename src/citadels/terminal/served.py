@@ -7,6 +7,7 @@ import contextlib
 import json
 import random
 import threading
+import time
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
@@ -46,6 +47,8 @@ class ServedSitting:
         self._listener = threading.Thread(target=self._listen, daemon=True)
         self.sight = Sight(connected=False)
         self._shown = self.sight
+        self._name = name
+        self._clock_at = 0.0  # when we heard of the clock
         self.note = ""  # why we only watch, if a seat was wanted
         self._speaker = Speaker(language)
         self._join(name)
@@ -62,13 +65,16 @@ class ServedSitting:
         if self.seat is None and self.waits_for_players:
             suggested = {} if name else {"suggested": True}
             try:
-                self._command("sit", name=name or self._nickname(), **suggested)
+                self._command("sit", name=self._own_name(), **suggested)
             except Declined as declined:
                 self.note = str(declined)
         self._listener.start()
 
-    def _nickname(self) -> str:
-        return random.choice(self._language.say("lobby-nicknames").split())
+    def _own_name(self) -> str:
+        """The one that was given, or a friendly one that stays the same."""
+        if not self._name:
+            self._name = random.choice(self._language.say("lobby-nicknames").split())
+        return self._name
 
     def close(self) -> None:
         """Leave: a seat in a game is kept, one in the lobby is given back."""
@@ -119,23 +125,28 @@ class ServedSitting:
     def _listen(self) -> None:
         lost = 0
         while not self._gone.is_set():
+            link = self.link
             try:
-                self._hear()
+                self._hear(link)
                 lost = 0
             except (OSError, ConnectionClosed, InvalidHandshake, ValueError):
                 lost += 1
             if self._gone.is_set():
                 return
+            if self.link is not link:
+                continue  # to the next game
             self._show(replace(self.sight, connected=False))
             self._gone.wait(_PAUSES[min(lost, len(_PAUSES)) - 1])
 
-    def _hear(self) -> None:
+    def _hear(self, link: Link) -> None:
         """Everything that one connection brings."""
-        address = f"{self.link.socket}?events={len(self.sight.events)}"
+        address = f"{link.socket}?events={len(self.sight.events)}"
         headers = {"authorization": f"Bearer {self._server.token}"}
         with connect(address, additional_headers=headers, max_size=_LARGEST) as connection:
             self._connection = connection
             for frame in connection:
+                if self.link is not link:
+                    return  # we have gone on to another table
                 message = json.loads(frame)
                 if message["type"] == "state":
                     self._take(message)
@@ -155,6 +166,7 @@ class ServedSitting:
         self._speaker = self._speaker_for(state["table"], state["view"])
         events = (*self.sight.events[: message["first_event"]], *message["events"])
         self._version = message["version"]
+        self._clock_at = time.monotonic()
         self._show(
             replace(
                 self.sight,
@@ -164,6 +176,7 @@ class ServedSitting:
                 ending=ending,
                 table=state["table"],
                 connected=True,
+                clock=message["clock"],
             )
         )
 
@@ -195,6 +208,34 @@ class ServedSitting:
     def start(self) -> None:
         """Begin the game; only the host can."""
         self._command("start")
+
+    def time_left(self, seat: int) -> float | None:
+        """The thinking time of a seat in milliseconds; None without a clock."""
+        clock = self.sight.clock
+        left = None if clock is None else clock["left"][seat]
+        if clock is None or left is None:
+            return None
+        waited = (time.monotonic() - self._clock_at) * 1000 + (clock["since"] or 0)
+        return max(0.0, float(left) - (waited if clock["running"] == seat else 0.0))
+
+    def rematch(self) -> None:
+        """Go on with the same players at another table, which is opened if nobody has done so."""
+        told = self._ask(f"/api/tables/{self.link.table}", {"command": "rematch"})
+        link = Link(self.link.server, told["table"])
+        message = self._ask(f"/api/tables/{link.table}")
+        connection, self.link = self._connection, link
+        self.sight = Sight(table=message["state"]["table"])
+        self._take(message)
+        if connection is not None:
+            connection.close()
+
+    def ask_for(self, seat: int) -> None:
+        """Ask the host for the seat of a bot, or of somebody who is gone."""
+        self._command("ask", seat=seat, name=self._own_name())
+
+    def grant(self, number: int, granted: bool) -> None:
+        """Answer somebody who asks for a seat; only the host can."""
+        self._command("grant", request=number, granted=granted)
 
     def say(self, **said: str) -> None:
         """Say a ``text`` or a ``phrase`` to all at the table."""

@@ -41,6 +41,7 @@ class Sight:
     table: Mapping[str, Any] | None = None  # the server's; None for a game in this process
     chat: Sequence[Mapping[str, Any]] = ()
     connected: bool = True
+    clock: Mapping[str, Any] | None = None  # thinking time in milliseconds, as it was when this came
 
     @property
     def over(self) -> bool:

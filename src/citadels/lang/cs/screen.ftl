@@ -38,6 +38,8 @@ screen-help =
     l          všechno, co se stalo
     m          promluvit, u stolu na serveru
     s          začít hru, jako hostitel stolu na serveru
+    a          požádat o místo, nebo na žádosti odpovědět
+    n          odveta po konci partie u stolu na serveru
     r          výsledek, po konci partie
     t          jiný vzhled
     q          odejít; partie se uloží

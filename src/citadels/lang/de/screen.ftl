@@ -38,6 +38,8 @@ screen-help =
     l              alles, was geschehen ist
     m              etwas sagen, am Tisch eines Servers
     s              die Partie starten, als Gastgeber am Tisch eines Servers
+    a              um einen Platz bitten oder auf Bitten antworten
+    n              Revanche, nach dem Ende am Tisch eines Servers
     r              das Ergebnis, nach dem Ende
     t              ein anderes Farbschema
     q              aufhören; die Partie wird gespeichert

@@ -38,6 +38,8 @@ screen-help =
     l            everything that has happened
     m            talk, at a server’s table
     s            start the game, as the host of a server’s table
+    a            ask for a seat, or answer those who ask
+    n            a rematch, after the end of a game at a server’s table
     r            the result, after the end
     t            another theme
     q            leave; the game is saved

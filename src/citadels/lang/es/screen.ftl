@@ -38,6 +38,8 @@ screen-help =
     l          todo lo que ha pasado
     m          hablar, en la mesa de un servidor
     s          empezar la partida, como anfitrión de la mesa de un servidor
+    a          pedir un asiento o responder a quien lo pide
+    n          la revancha, tras el final, en la mesa de un servidor
     r          el resultado, tras el final
     t          otro tema
     q          salir; la partida se guarda

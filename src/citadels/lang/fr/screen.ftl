@@ -38,6 +38,8 @@ screen-help =
     l          tout ce qui s’est passé
     m          parler, à la table d’un serveur
     s          lancer la partie, comme hôte d’une table de serveur
+    a          demander une place, ou répondre aux demandes
+    n          la revanche, après la fin, à la table d’un serveur
     r          le résultat, après la fin
     t          un autre thème
     q          quitter ; la partie est enregistrée

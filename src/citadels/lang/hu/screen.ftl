@@ -38,6 +38,8 @@ screen-help =
     l          minden, ami történt
     m          szólj a többiekhez, egy szerver asztalánál
     s          a játék indítása, ha te vagy a házigazda egy szerveren
+    a          helyet kérni, vagy válaszolni a kérésekre
+    n          visszavágó, egy szerver asztalánál, a játék végén
     r          az eredmény, a játék végén
     t          másik téma
     q          kilépés; a játszma elmentődik

@@ -38,6 +38,8 @@ screen-help =
     l          wszystko, co się wydarzyło
     m          powiedz coś, przy stole na serwerze
     s          zacznij grę, jako gospodarz stołu na serwerze
+    a          poproś o miejsce albo odpowiedz na prośby
+    n          rewanż po zakończeniu gry przy stole na serwerze
     r          wynik, po zakończeniu gry
     t          inny motyw
     q          wyjdź; gra zostanie zapisana

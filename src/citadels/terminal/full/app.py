@@ -10,9 +10,11 @@ from textual.binding import BindingType
 from citadels.lang import Speaker
 from citadels.rules.errors import CitadelsError
 from citadels.terminal.full.dialogs import Menu
+from citadels.terminal.full.joined import JoinedScreen
 from citadels.terminal.full.table import TableScreen
 from citadels.terminal.full.themes import THEMES, chosen_theme
 from citadels.terminal.questions import Question
+from citadels.terminal.served import ServedSitting
 from citadels.terminal.sitting import Sitting
 
 # Asks questions, is sent the answers, and comes to a sitting in the end.
@@ -58,7 +60,8 @@ class FullScreen(App[None]):
             question = self._opening.send(answer)
         except StopIteration as end:
             self.sitting = end.value
-            self.push_screen(TableScreen(end.value, self._resumed))
+            screen = JoinedScreen if isinstance(end.value, ServedSitting) else TableScreen
+            self.push_screen(screen(end.value, self._resumed))
         except CitadelsError as error:
             self.failure = error
             self.exit()
