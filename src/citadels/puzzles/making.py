@@ -11,6 +11,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from citadels.bots import Evaluation, bot_choice, evaluate, find_bot
+from citadels.cards.characters import CHARACTER_NAMES
+from citadels.cards.districts import CARD_NAMES
+from citadels.cards.sets import RANDOM_SET
 from citadels.game import Game
 from citadels.policy.worth import districts_left
 from citadels.puzzles.puzzle import DRAFT, NAME, WIN, Puzzle, start_of_digest
@@ -94,7 +97,7 @@ def _puzzle(game: Game, kind: str, setup: dict[str, Any], seed: int, moves: list
     return Puzzle(
         id=hashlib.blake2b(f"{seed}/{len(moves)}/{digest}".encode(), digest_size=4).hexdigest(),
         kind=kind,
-        setup=setup,
+        setup=_as_dealt(setup, game),
         seed=seed,
         moves=tuple(moves),
         digest=digest,
@@ -103,6 +106,18 @@ def _puzzle(game: Game, kind: str, setup: dict[str, Any], seed: int, moves: list
         missed=missed,
         grounds=tuple(found.grounds()),
     )
+
+
+def _as_dealt(setup: dict[str, Any], game: Game) -> dict[str, Any]:
+    """A setup that names the cards of a random set, which would be others once an edition gains a card."""
+    if setup.get("set") != RANDOM_SET:
+        return setup
+    config = game.state.config
+    return {
+        **{name: value for name, value in setup.items() if name != "set"},
+        "characters": [CHARACTER_NAMES[number] for number in config.characters[1:]],
+        "uniques": [CARD_NAMES[kind] for kind in config.uniques],
+    }
 
 
 def _clear(found: Evaluation, kind: str, margin: float, errors: float) -> bool:
