@@ -16,11 +16,12 @@ from citadels.lang import LANGUAGES, Speaker, find_language
 from citadels.policy.grounds import GROUND_KINDS, Ground
 
 NOBLE = ("manor", "castle", "palace")
+# No random sets of the newest editions, which change with every card that these gain.
 SETUPS = [
-    Setup(players=4, set="random"),
+    Setup(players=4, set="ambitious_aristocrats"),
     Setup(players=3, edition="classic"),
     Setup(players=6, edition="dark-city", set="random"),
-    Setup(players=2, edition="deluxe-cz", set="random"),
+    Setup(players=2, edition="deluxe-cz", set="vicious_nobles"),
 ]
 
 
@@ -72,7 +73,7 @@ def test_it_does_not_depend_on_what_the_seat_cannot_know() -> None:
 
 
 def test_what_falls_behind_is_dropped_unless_it_is_to_be_kept() -> None:
-    game = next(game for game in asked(SETUPS[0], 1, 40) if len(game.decision.options) > 8)
+    game = next(game for game in asked(SETUPS[3], 1, 40) if len(game.decision.options) > 8)
     seen = game.observe(game.decision.seat)
     found = evaluate(seen, worlds=18)
     dropped = [one for one in found.choices if one.worlds < found.worlds]
@@ -143,7 +144,7 @@ def check(ground: Ground, found: Evaluation, view: dict[str, Any], better: str, 
 
 def test_grounds_hold_in_the_position() -> None:
     met: set[str] = set()
-    short = Setup(players=4, set="random", city_size=4)  # its end comes soon
+    short = Setup(players=4, set="cunning_agents", city_size=4)  # its end comes soon
     for number, setup in enumerate([short, *SETUPS]):
         for game in asked(setup, 20 + number, 150 if setup is short else 40):
             seat = game.decision.seat

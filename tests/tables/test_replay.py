@@ -64,7 +64,10 @@ def all_views(record: dict[str, Any], seen_by: str, steps: int) -> list[dict[str
     return found
 
 
-@pytest.mark.parametrize(("edition", "players"), [*zip(EDITIONS, (3, 4, 5, 6), strict=True), ("deluxe", 2)])
+@pytest.mark.parametrize(
+    ("edition", "players"),
+    [*((edition, 3 + number % 4) for number, edition in enumerate(EDITIONS)), ("deluxe", 2)],
+)
 def test_every_step_is_as_it_was_seen(edition: str, players: int) -> None:
     lived = Lived(edition, players, players)
     record = lived.game.record()
