@@ -328,7 +328,7 @@ def test_gold_is_collected_by_itself_if_wanted(asked: Asked, when: str) -> None:
         page.locator('[data-choice="end_turn"]').click()
     else:
         expect(page.locator('[data-choice="extra_gold"]')).to_have_count(0)
-    expect(page.locator(".log")).to_contain_text("You take 1")
+    expect(page.locator(".log")).to_contain_text("You receive 1 gold from the bank.")
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
