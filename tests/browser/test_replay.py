@@ -149,6 +149,21 @@ def test_a_line_of_the_log_leads_to_its_moment(visitors: Visitors, table: str, g
     assert position(game, at(page)).state.round == 1
 
 
+def test_marks_tell_what_happened(visitors: Visitors, table: str, game: Game) -> None:
+    """Murders, robberies, destructions and completed cities lie above the scrubber and lead to their moment."""
+    page = watching(visitors, table, "at=0&as=open")
+    happened = [event["event"] for event in game.events(None)]
+    assert happened.count("completed") > 0
+    for kind in ("murder_named", "robbed", "destroyed", "seized", "completed"):
+        expect(page.locator(f'.mark[data-mark="{kind}"]')).to_have_count(happened.count(kind))
+    assert page.locator(".marks .round").count() == game.state.round
+    first = page.locator('.mark[data-mark="completed"]').first
+    assert "complete" in (first.get_attribute("title") or "")
+    first.click()
+    page.wait_for_function("() => +document.querySelector('.replay-bar input').value > 0")
+    assert any(position(game, at(page)).view(None)["players"][seat]["complete"] for seat in range(4))
+
+
 def test_jumping_takes_no_time(visitors: Visitors, table: str, game: Game) -> None:
     """The rest is loaded while somebody watches; then a jump anywhere needs no request at all."""
     anna = visitors()

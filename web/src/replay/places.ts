@@ -8,6 +8,8 @@ export interface Mark {
   step: number;
   /** The number of the event. */
   event: number;
+  /** What happened. */
+  id: string;
   seat: number | null;
 }
 
@@ -39,9 +41,8 @@ export function placesOf(kinds: EventKinds, steps: readonly ReplayStep[], events
     const step = stepOf(steps, index);
     if (kind.draft === "new_round") rounds.add(step);
     if (kind.turn === "begins" || kind.draft === "new_round") turns.add(step);
-    const { moment } = kind;
-    if (moment && (!moment.if || seen[moment.if] === true)) {
-      marks.push({ step, event: index, seat: typeof seen.seat === "number" ? seen.seat : null });
+    if (kind.moment) {
+      marks.push({ step, event: index, id: seen.event, seat: typeof seen.seat === "number" ? seen.seat : null });
     }
   });
   return { turns: [...turns], rounds: [...rounds], marks };
