@@ -54,14 +54,14 @@ def _reasons(swings: Sequence[Result], record: Mapping[str, Any]) -> Iterator[li
     log = game.state.log or []
     for swing in swings:
         numbers = range(counts[swing["since"]], counts[swing["step"]])
-        weighed = sorted(numbers, key=lambda number: -_weight(log[number].kind))[:_MOST_TOLD]
-        yield [_open_event(game, number) for number in sorted(weighed) if _weight(log[number].kind)]
+        told = [number for number in numbers if log[number].kind.told]
+        weighty = [number for number in told if _weight(log[number].kind)] or told
+        weighty.sort(key=lambda number: -_weight(log[number].kind))
+        yield [_open_event(game, number) for number in sorted(weighty[:_MOST_TOLD])]
 
 
 def _weight(kind: EventKind) -> int:
-    """How much an event tells about a swing; 0: nothing."""
-    if not kind.told:
-        return 0
+    """How much an event tells about a swing; 0: hardly anything."""
     if kind.moment:
         return 5
     if kind.lays or kind is e.COMPLETED or kind is e.GAME_ENDED:
