@@ -1,7 +1,8 @@
 """Play many games and write docs/statistics.md: ``make statistics``, or ``python -m tools.statistics_doc``.
 
 Games that are already in the folder are read, not played again, so a run that was cut off goes on where it
-was. ``--games 0.01`` plays a hundredth of them.
+was. ``--games 0.01`` plays a hundredth of them, ``--strong 25000`` that many games of the search in each
+edition, and ``--played`` none: the page is written from those that are there.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import json
 import sys
 from collections.abc import Iterable
 from pathlib import Path
+from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from citadels.cards.editions import EDITIONS
@@ -31,7 +33,11 @@ SEED: Final = 19
 STRONG: Final = "search-1:n4"  # its games never change
 QUICK: Final = "steward"
 USUAL: Final = 4  # players
-STRONG_GAMES: Final = {"deluxe-cz": 600}  # elsewhere 1,500; a game takes a fifth of a second
+STRONG_GAMES: Final = 1_500  # in each edition
+FEWER: Final = {"deluxe-cz": 600}  # it differs little from deluxe
+QUICK_GAMES: Final = 3_530  # in each edition, with each number of players
+BLOCK: Final = {STRONG: 250, QUICK: 1_000}  # games of one series, before the next one gets its turn
+SECONDS: Final = {STRONG: 0.25, QUICK: 0.006}  # a game, until the first ones have been measured
 
 
 class Series(NamedTuple):
@@ -47,36 +53,76 @@ class Series(NamedTuple):
         return f"{self.edition}-{self.players}-{self.bot.replace(':', '-')}.jsonl"
 
 
-PLAN: Final = (
-    *(
-        Series(id, players, QUICK, 3_530)
+def plan(strong: int | None, part: float) -> list[Series]:
+    """All games that are wanted; ``strong``: how many of a search in each edition."""
+    quick = [
+        Series(id, players, QUICK, QUICK_GAMES)
         for id, edition in EDITIONS.items()
         for players in range(edition.players[0], edition.players[1] + 1)
-    ),
-    *(Series(edition, USUAL, STRONG, STRONG_GAMES.get(edition, 1_500)) for edition in EDITIONS),
-)
+    ]
+    wanted = quick + [
+        Series(edition, USUAL, STRONG, strong or FEWER.get(edition, STRONG_GAMES)) for edition in EDITIONS
+    ]
+    return [series._replace(games=max(1, round(series.games * part))) for series in wanted]
 
 
-def play(series: Series, folder: Path, part: float, jobs: int) -> Path:
-    """The records of a series; those that are missing are played."""
-    path = folder / series.file
+class Progress:
+    """How many games there are, and how long the others will take."""
+
+    def __init__(self, wanted: Iterable[Series], folder: Path) -> None:
+        self.done = {series: _whole_lines(folder / series.file) for series in wanted}
+        self._pace = {bot: [0, 0.0] for bot in SECONDS}  # games and seconds of this run
+
+    def missing(self, series: Series) -> int:
+        return max(0, series.games - self.done[series])
+
+    def next(self) -> Series | None:
+        """What is played next: all series of a bot grow alike, so a run that is cut off has some of each."""
+        for bot in (QUICK, STRONG):
+            left = [series for series in self.done if series.bot == bot and self.missing(series)]
+            if left:
+                return min(left, key=lambda series: self.done[series] / series.games)
+        return None
+
+    def add(self, series: Series, games: int, seconds: float) -> None:
+        self.done[series] += games
+        pace = self._pace[series.bot]
+        pace[0] += games
+        pace[1] += seconds
+
+    def __str__(self) -> str:
+        games, wanted = sum(self.done.values()), sum(series.games for series in self.done)
+        minutes = sum(self.missing(series) * self._seconds(series.bot) for series in self.done) / 60
+        return f"{games:,} of {wanted:,} games, {minutes:.0f} minutes left"
+
+    def _seconds(self, bot: str) -> float:
+        games, seconds = self._pace[bot]
+        return seconds / games if games else SECONDS[bot]
+
+
+def play(progress: Progress, folder: Path, jobs: int) -> None:
+    """Play what is missing."""
     folder.mkdir(parents=True, exist_ok=True)
-    games = max(1, round(series.games * part))
-    done = _whole_lines(path)
-    if done >= games:
-        return path
+    while series := progress.next():
+        begun = perf_counter()
+        games = play_block(series, folder / series.file, progress.done[series], jobs)
+        progress.add(series, games, perf_counter() - begun)
+        print(f"{progress} ({series.file})", file=sys.stderr, flush=True)
+
+
+def play_block(series: Series, path: Path, done: int, jobs: int) -> int:
+    """Play the next games of a series; how many they were."""
     setup = Setup(edition=series.edition, players=series.players, set="random")
     codes = [series.bot] * series.players
     run = Run(setup, tuple(codes), SEED, rotate=True, own_code=(), seconds=None, records=True)
+    numbers = range(done, min(series.games, done + BLOCK[series.bot]))
     with path.open("a", encoding="utf-8") as lines:
-        for chunk in play_games(run, range(done, games), jobs):
+        for chunk in play_games(run, numbers, jobs):
             if isinstance(chunk, Lost):
                 raise SystemExit(f"{path.name}: a process died in the games {chunk.task[1]}")
             lines.writelines(json.dumps(played.to_json(codes)) + "\n" for played in chunk)
             lines.flush()
-            done += len(chunk)
-            print(f"{path.name}: {done:,} of {games:,} games", file=sys.stderr, flush=True)
-    return path
+    return len(numbers)
 
 
 def _whole_lines(path: Path) -> int:
@@ -127,9 +173,12 @@ def _introduction(strong: int, quick: int) -> list[str]:
         ),
         "",
         *prose(
-            f"`make statistics` plays the same games again (seed {SEED}) and writes this page; `citadels "
-            "stats PATH…` makes such tables from your own records. Behind every share stands its 95 % "
-            "interval, which treats whole games as independent, not the single choices in them."
+            f"`make statistics` plays the same games again (seed {SEED}), tells how many are missing and "
+            "how long they will take, and writes this page; a run that was cut off goes on where it was. "
+            "With `python -m tools.statistics_doc --strong 25000` a search plays 100,000 games, which takes "
+            "one core six and a half hours (0.23 s a game). `citadels stats PATH…` makes such tables from "
+            "your own records. Behind every share stands its 95 % interval, which treats whole games as "
+            "independent, not the single choices in them."
         ),
         "",
         "How to read the tables:",
@@ -240,11 +289,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where the records are kept")
     parser.add_argument("--games", type=float, default=1.0, help="which part of the games is played")
+    parser.add_argument("--strong", type=int, help=f"games of {STRONG} in each edition")
+    parser.add_argument("--played", action="store_true", help="play none, write about those in the folder")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--output", type=Path, default=DOCUMENT)
     flags = parser.parse_args()
-    paths = {series: play(series, flags.folder, flags.games, flags.jobs) for series in PLAN}
-    counted = [count(paths[series] for series in PLAN if series.bot == bot) for bot in (STRONG, QUICK)]
+    wanted = plan(flags.strong, flags.games)
+    if not flags.played:
+        play(Progress(wanted, flags.folder), flags.folder, flags.jobs)
+    counted = [
+        count(flags.folder / series.file for series in wanted if series.bot == bot) for bot in (STRONG, QUICK)
+    ]
     flags.output.write_text(document(*counted), encoding="utf-8")
 
 

@@ -150,7 +150,7 @@ def test_a_line_of_the_log_leads_to_its_moment(visitors: Visitors, table: str, g
 
 
 def test_marks_tell_what_happened(visitors: Visitors, table: str, game: Game) -> None:
-    """Murders, robberies, destructions and completed cities lie above the scrubber and lead to their moment."""
+    """Murders, robberies, destructions and completed cities lie above the scrubber, each at its moment."""
     page = watching(visitors, table, "at=0&as=open")
     happened = [event["event"] for event in game.events(None)]
     assert happened.count("completed") > 0
