@@ -1,10 +1,10 @@
 """Many games at once, written into memory that others read: the compiled part of ``VectorGames``."""
 
+from typing import Any
+
 from citadels.env.encoding import Encoder
-from citadels.env.fields import SIZE
 from citadels.knowledge.blind import blind
 from citadels.rules.choice_texts import choice_text, exists
-from citadels.rules.choices import action_space
 from citadels.rules.dealing import new_state
 from citadels.rules.engine import apply, legal
 from citadels.rules.errors import IllegalChoice
@@ -25,7 +25,7 @@ def win_shares(state: State) -> list[float]:
 class Batch:
     """Games side by side. A finished one is replaced by the next at once.
 
-    rows, masks, seats, rewards, done: flat memory that the caller owns, one part for each game.
+    rows, masks: memory that the caller owns, a piece for each game; seats, rewards, done: one piece for all.
     """
 
     def __init__(
@@ -33,8 +33,8 @@ class Batch:
         setup: Setup,
         count: int,
         seed: int,
-        rows: memoryview,
-        masks: memoryview,
+        rows: list[memoryview],
+        masks: list[memoryview],
         seats: memoryview,
         rewards: "memoryview[float]",
         done: memoryview,
@@ -47,11 +47,12 @@ class Batch:
         self.seats = seats
         self.rewards = rewards
         self.done = done
-        self.space = action_space()
         self.seeds = [seed + place for place in range(count)]
         self.states = [new_state(setup, self.seeds[place], None) for place in range(count)]
         self.encoders = [Encoder(state.config) for state in self.states]
-        self._marked: list[list[int]] = [[] for _ in range(count)]
+        # The choices whose places in the mask are 1. They only serve as such places, so compiled code leaves
+        # them the objects that they are.
+        self._marked: list[list[Any]] = [[] for _ in range(count)]
         for place in range(count):
             self._write(place)
 
@@ -86,10 +87,9 @@ class Batch:
 
     def _clear(self, place: int) -> None:
         """What the last step has written and the next one may not."""
-        first = place * self.space
-        masks = self.masks
+        mask = self.masks[place]
         for choice in self._marked[place]:
-            masks[first + choice] = 0
+            mask[choice] = 0
         if self.done[place]:
             self.done[place] = 0
             for seat in range(self.players):
@@ -98,11 +98,10 @@ class Batch:
     def _write(self, place: int) -> None:
         state = self.states[place]
         seat = state.top.seat
-        self.encoders[place].write(blind(state, seat), seat, self.rows, place * SIZE)
+        self.encoders[place].write(blind(state, seat), seat, self.rows[place])
         self.seats[place] = seat
-        options = legal(state)
-        first = place * self.space
-        masks = self.masks
-        for choice in options:
-            masks[first + choice] = 1
-        self._marked[place] = options
+        marked: list[Any] = legal(state)
+        mask = self.masks[place]
+        for choice in marked:
+            mask[choice] = 1
+        self._marked[place] = marked

@@ -57,11 +57,25 @@ _HALF: Final[int] = FLAGS // 2
 _LOW_FLAGS: Final[list[bytes]] = [_bits(mask, _HALF) for mask in range(1 << _HALF)]
 _HIGH_FLAGS: Final[list[bytes]] = [_bits(mask, FLAGS - _HALF) for mask in range(1 << (FLAGS - _HALF))]
 _NO_CARDS: Final[bytes] = bytes(KINDS)
+# Counts by kind are added up as one number with a byte for each kind: this much is one card.
+_ONE_OF: Final[list[int]] = [1 << 8 * kind for kind in range(2 * KINDS)]
 _NO_SEATS: Final[bytes] = bytes(SEATS)
-_NO_WAGONS: Final[bytes] = bytes(WAGONS * (SEATS + 2))
 _NOBODY: Final[bytes] = bytes(SEAT_SIZE)
 _NO_ABOUT: Final[bytes] = bytes(len(ABOUT_NAMES))
 _NO_DECISIONS: Final[bytes] = bytes(len(DECISIONS))
+
+
+def _nothing(first: str, last: str) -> bytes:
+    """What neighbouring fields hold most of the time."""
+    return bytes(FIELDS[last].start + FIELDS[last].size - FIELDS[first].start)
+
+
+_NOBODY_COMPLETE: Final[bytes] = _nothing("ending", "haunted_built")
+_NO_MUSEUM: Final[bytes] = _nothing("museum", "museum_size")
+_NO_WAGONS: Final[bytes] = _nothing("wagons", "wagons")
+_NOBODY_MARKED: Final[bytes] = _nothing("thief", "owing")
+_NOTHING_USED: Final[bytes] = _nothing("used", "suspended")
+_NOTHING_SHOWN: Final[bytes] = _nothing("about", "opened")
 _DECISION_PLACE: Final[dict[str, int]] = {id: place for place, id in enumerate(DECISIONS)}
 _DECISION: Final[list[bytes]] = _table_of_one_hots(len(DECISIONS))
 _ABOUT_PLACE: Final[dict[str, int]] = {name: place for place, name in enumerate(ABOUT_NAMES)}
@@ -77,21 +91,23 @@ def _counts(cards: tuple[int, ...]) -> bytes:
     """By kind; hidden cards do not count."""
     if not cards:
         return _NO_CARDS
-    counts = [0] * KINDS
+    counts = 0
     for card in cards:
         if card >= 0:
-            counts[card] += 1
-    return bytes(counts)
+            counts += _ONE_OF[card]
+    return counts.to_bytes(KINDS, "little")
 
 
 def _city(city: tuple[int, ...]) -> bytes:
     """By kind: districts, then the Artist's gold on them."""
-    counts = [0] * (2 * KINDS)
+    counts = 0
     for district in city:
         kind = district & KIND_MASK
-        counts[kind] += 1
-        counts[KINDS + kind] += district >> GOLD_SHIFT
-    return bytes(counts)
+        counts += _ONE_OF[kind]
+        gold = district >> GOLD_SHIFT
+        if gold:
+            counts += gold * _ONE_OF[KINDS + kind]
+    return counts.to_bytes(2 * KINDS, "little")
 
 
 def _game(config: Config) -> bytes:
@@ -118,13 +134,15 @@ def _game(config: Config) -> bytes:
     )
 
 
-# The parts of a row that are written together, and the bytes where each begins. The last one, for the
-# players, begins with the player who looks.
-_TABLE: Final[int] = FIELDS["round"].start
-_RANKS: Final[int] = FIELDS["place"].start
-_TURN: Final[int] = FIELDS["turn"].start
-_HAND: Final[int] = FIELDS["hand"].start
-_SEATS: Final[int] = FIELDS["seats"].start
+# The parts of a row that are written together. The first of the players is the one who looks.
+_TABLE: Final = slice(FIELDS["round"].start, FIELDS["place"].start)
+_RANKS: Final = slice(FIELDS["place"].start, FIELDS["turn"].start)
+_TURN: Final = slice(FIELDS["turn"].start, FIELDS["hand"].start)
+_HAND: Final = slice(FIELDS["hand"].start, FIELDS["seats"].start)
+_SEATS: Final[list[slice]] = [
+    slice(start, start + SEAT_SIZE) for start in range(FIELDS["seats"].start, SIZE, SEAT_SIZE)
+]
+_ALL: Final = slice(0, SIZE)
 
 
 class Encoder:
@@ -141,6 +159,7 @@ class Encoder:
         "_hands",
         "_last",
         "_looking",
+        "_marks_row",
         "_player_rows",
         "_players",
         "_ranks_row",
@@ -159,6 +178,7 @@ class Encoder:
         self._looking = -1
         self._table_row = b""
         self._ranks_row = b""
+        self._marks_row = b""
         self._turn_row = b""
         # By seat: all that is known to everybody.
         self._player_rows = [b""] * config.players
@@ -178,28 +198,27 @@ class Encoder:
         self._written = False
         return self._row()
 
-    def write(self, seen: State, seat: int, memory: memoryview, start: int) -> None:
+    def write(self, seen: State, seat: int, memory: memoryview) -> None:
         """Write the row into memory: the same each time, and nobody else changes it."""
         if not self._written or seat != self._looking:
             self._update(seen, seat)
-            memory[start : start + SIZE] = self._row()
+            memory[_ALL] = self._row()
             self._written = True
             return
         table, ranks, hand = self._table_row, self._ranks_row, self._hand_rows[seat]
         changed = self._update(seen, seat)
         if self._table_row is not table:
-            memory[start + _TABLE : start + _RANKS] = self._table_row
+            memory[_TABLE] = self._table_row
         if self._ranks_row is not ranks:
-            memory[start + _RANKS : start + _TURN] = self._ranks_row
-        memory[start + _TURN : start + _HAND] = self._turn_row
+            memory[_RANKS] = self._ranks_row
+        memory[_TURN] = self._turn_row
         if self._hand_rows[seat] is not hand:
-            memory[start + _HAND : start + _SEATS] = self._hand_rows[seat]
+            memory[_HAND] = self._hand_rows[seat]
         if changed:
             for other in range(self._players):
                 if changed >> other & 1:
                     place = other - seat if other >= seat else other - seat + self._players
-                    at = start + _SEATS + place * SEAT_SIZE
-                    memory[at : at + SEAT_SIZE] = self._player_rows[other]
+                    memory[_SEATS[place]] = self._player_rows[other]
 
     def _row(self) -> bytes:
         looking = self._looking
@@ -218,7 +237,10 @@ class Encoder:
         turned = seat != self._looking
         if turned or last is None or not _same_table(seen, last):
             self._table_row = self._table(seen, seat)
-        if turned or last is None or not _same_ranks(seen, last):
+        if last is None or not _same_marks(seen, last):
+            self._marks_row = self._marks(seen)
+            self._ranks_row = self._ranks(seen, seat)
+        elif turned or not _same_holders(seen, last):
             self._ranks_row = self._ranks(seen, seat)
         self._turn_row = self._turn(seen, seat)
         hand = seen.hands[seat]
@@ -253,14 +275,20 @@ class Encoder:
             self._discard_row,
             _byte(seen.tax),
             self._from(seen.crown, seat),
-            _BYTES[1] if seen.ending else _BYTES[0],
-            self._from(seen.first_complete, seat),
-            self._mask_from(seen.early_complete, seat),
-            _BYTES[1] if seen.bell else _BYTES[0],
-            _byte(seen.haunted_built),
-            _counts(seen.museum),
-            _byte(len(seen.museum)),
         ]
+        if seen.ending or seen.bell or seen.early_complete or seen.haunted_built or seen.first_complete >= 0:
+            parts.append(_BYTES[1] if seen.ending else _BYTES[0])
+            parts.append(self._from(seen.first_complete, seat))
+            parts.append(self._mask_from(seen.early_complete, seat))
+            parts.append(_BYTES[1] if seen.bell else _BYTES[0])
+            parts.append(_byte(seen.haunted_built))
+        else:
+            parts.append(_NOBODY_COMPLETE)
+        if seen.museum:
+            parts.append(_counts(seen.museum))
+            parts.append(_byte(len(seen.museum)))
+        else:
+            parts.append(_NO_MUSEUM)
         if seen.wagons:
             self._wagons(parts, seen, seat)
         else:
@@ -306,9 +334,23 @@ class Encoder:
             else:
                 place = SEATS - 1 - place
             parts.append(_PLACE[place])
+        parts.append(self._marks_row)
+        marked = seen.thief >= 0 or seen.blackmailer >= 0 or seen.protected >= 0
+        if marked or seen.collector >= 0 or seen.owing >= 0:
+            parts.append(self._from(seen.thief, seat))
+            parts.append(self._from(seen.blackmailer, seat))
+            parts.append(self._from(seen.protected, seat))
+            parts.append(self._from(seen.collector, seat))
+            parts.append(self._from(seen.owing, seat))
+        else:
+            parts.append(_NOBODY_MARKED)
+        return b"".join(parts)
+
+    def _marks(self, seen: State) -> bytes:
+        """What lies on the characters: the same from every seat."""
         shown = seen.flower == FLOWER_SHOWN
         lies_there = bool(seen.threats >> seen.flower & 1)
-        parts += [
+        parts = [
             _RANK_BITS[(1 << seen.called) - 1],
             _RANK_BITS[seen.revealed >> 1],
             _RANK[seen.murdered - 1],
@@ -321,11 +363,6 @@ class Encoder:
             _BYTES[1] if seen.warrant_shown else _BYTES[0],
             _BYTES[1] if shown else _BYTES[0],
             _BYTES[1] if seen.acrobat else _BYTES[0],
-            self._from(seen.thief, seat),
-            self._from(seen.blackmailer, seat),
-            self._from(seen.protected, seat),
-            self._from(seen.collector, seat),
-            self._from(seen.owing, seat),
         ]
         return b"".join(parts)
 
@@ -333,26 +370,32 @@ class Encoder:
         """The turn and the open decision: nearly every choice changes something there."""
         flags = seen.flags
         top = seen.top
-        opened = top.seat == seat and top.decision.opens == HAND and not over(seen)
-        nothing = top is NOTHING_OPEN
         parts = [
             self._from(seen.seat, seat),
             _RANK[seen.rank - 1],
             _CHARACTER[seen.acting],
             _LOW_FLAGS[flags & (1 << _HALF) - 1],
             _HIGH_FLAGS[flags >> _HALF],
-            _NO_CARDS if seen.used == 0 else _bits(seen.used, KINDS),
-            _byte(seen.built),
-            _byte(seen.paid),
-            _BYTES[seen.suspended & MOST],
-            _byte(seen.suspended >> 8),
-            _NO_DECISIONS if nothing else _DECISION[_DECISION_PLACE[top.decision.id]],
-            _NO_DECISIONS if top.below is NOTHING_OPEN else _waiting(seen),
-            self._from(top.seat, seat),
-            self._about(seen, seat) if top.seat == seat else _NO_ABOUT,
-            _counts(seen.aside),
-            _counts(seen.hands[top.a]) if opened else _NO_CARDS,
         ]
+        if seen.used or seen.built or seen.paid or seen.suspended:
+            parts.append(_NO_CARDS if seen.used == 0 else _bits(seen.used, KINDS))
+            parts.append(_byte(seen.built))
+            parts.append(_byte(seen.paid))
+            parts.append(_BYTES[seen.suspended & MOST])
+            parts.append(_byte(seen.suspended >> 8))
+        else:
+            parts.append(_NOTHING_USED)
+        parts.append(_NO_DECISIONS if top is NOTHING_OPEN else _DECISION[_DECISION_PLACE[top.decision.id]])
+        parts.append(_NO_DECISIONS if top.below is NOTHING_OPEN else _waiting(seen))
+        parts.append(self._from(top.seat, seat))
+        opened = top.seat == seat and top.decision.opens == HAND and not over(seen)
+        about = self._about(seen, seat) if top.seat == seat else _NO_ABOUT
+        if opened or seen.aside or about is not _NO_ABOUT:
+            parts.append(about)
+            parts.append(_counts(seen.aside))
+            parts.append(_counts(seen.hands[top.a]) if opened else _NO_CARDS)
+        else:
+            parts.append(_NOTHING_SHOWN)
         return b"".join(parts)
 
     def _about(self, seen: State, seat: int) -> bytes:
@@ -406,7 +449,7 @@ def _same_table(seen: State, last: State) -> bool:
     )
 
 
-def _same_ranks(seen: State, last: State) -> bool:
+def _same_marks(seen: State, last: State) -> bool:
     return (
         seen.called == last.called
         and seen.revealed == last.revealed
@@ -419,7 +462,12 @@ def _same_ranks(seen: State, last: State) -> bool:
         and seen.threats == last.threats
         and seen.flower == last.flower
         and seen.acrobat == last.acrobat
-        and seen.thief == last.thief
+    )
+
+
+def _same_holders(seen: State, last: State) -> bool:
+    return (
+        seen.thief == last.thief
         and seen.blackmailer == last.blackmailer
         and seen.protected == last.protected
         and seen.collector == last.collector
@@ -430,9 +478,9 @@ def _same_ranks(seen: State, last: State) -> bool:
 
 def _same_player(seen: State, last: State, seat: int) -> bool:
     return (
-        seen.gold[seat] == last.gold[seat]
+        seen.cities[seat] is last.cities[seat]
+        and (seen.gold is last.gold or seen.gold[seat] == last.gold[seat])
         and len(seen.hands[seat]) == len(last.hands[seat])
-        and seen.cities[seat] is last.cities[seat]
         and seen.paid_before is last.paid_before
     )
 

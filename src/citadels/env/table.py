@@ -34,14 +34,21 @@ class SeatedGame:
     def __init__(self, setup: Setup, seed: int) -> None:
         self.game = Game(setup, seed)
         self._encoder = Encoder(self.game.state.config)
+        # The last mask and its legal choices: environments ask for one more than once.
+        self._mask = np.zeros(action_space(), np.int8)
+        self._marked: list[int] = []
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for every legal choice; all 0 while another seat decides."""
-        mask = np.zeros(action_space(), np.int8)
         state = self.game.state
-        if state.top.seat == seat and not self.game.over:
-            mask[legal(state)] = 1
-        return mask
+        if state.top.seat != seat or self.game.over:
+            return np.zeros(action_space(), np.int8)
+        choices = legal(state)
+        if choices is not self._marked:
+            self._mask[self._marked] = 0
+            self._mask[choices] = 1
+            self._marked = choices
+        return self._mask.copy()
 
     def seen(self, seat: int) -> Seen:
         row = self._encoder.encode(blind(self.game.state, seat), seat)
