@@ -113,11 +113,10 @@ class Parameters:
 
     def all(self) -> dict[str, Any]:
         """Every parameter by its name, ready for JSON."""
-        return {
-            **{rule.name: getattr(self, rule.name) for rule in HOUSE_RULES},
-            "action_cards": self.action_cards,
-            "versions": {card: version for card, version in self.versions.items() if version != NEWEST},
-        }
+        written = {rule.name: getattr(self, rule.name) for rule in HOUSE_RULES}
+        written["action_cards"] = self.action_cards
+        written["versions"] = {card: version for card, version in self.versions.items() if version != NEWEST}
+        return written
 
 
 def _house_rules() -> tuple[HouseRule, ...]:

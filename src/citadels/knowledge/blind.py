@@ -38,10 +38,11 @@ def blind(state: State, seat: int) -> State:
     new.deck = _hidden(len(state.deck))
     if not over(state):
         opened = state.top.a if deciding and state.top.decision.opens == HAND else seat
-        hands = [
-            hand if owner in (seat, opened) else _hidden(len(hand)) for owner, hand in enumerate(state.hands)
-        ]
-        new.hands = tuple(hands)
+        hands = state.hands
+        new.hands = tuple(
+            hands[owner] if owner in (seat, opened) else _hidden(len(hands[owner]))
+            for owner in state.config.seats
+        )
         new.held = _seen_places(state, seat, deciding)
     if not (seat >= 0 and has_kind(state, seat, MUSEUM)):
         new.museum = _hidden(len(state.museum))
@@ -56,16 +57,20 @@ def blind(state: State, seat: int) -> State:
 
 
 def _seen_places(state: State, seat: int, deciding: bool) -> tuple[int, ...]:
-    drafting = deciding and state.top.decision.opens == PILE
-    places = [IN_PILE]
-    for rank in range(1, state.config.highest_rank + 1):
-        place = state.held[rank]
-        seen = place == FACE_UP_CARD or bool(state.revealed >> rank & 1) or (place == seat and seat >= 0)
-        looked = place == FACE_DOWN_CARD and state.phase == DRAFT and _looks_at_face_down(state, seat)
-        if seen or looked or (drafting and place == IN_PILE):
-            places.append(place)
+    pile_open = deciding and state.top.decision.opens == PILE
+    face_down_seen = state.phase == DRAFT and _looks_at_face_down(state, seat)
+    revealed = state.revealed
+    places = list(state.held)
+    for rank in range(1, len(places)):
+        place = places[rank]
+        if place >= 0:
+            seen = place == seat or bool(revealed >> rank & 1)
+        elif place == IN_PILE:
+            seen = pile_open
         else:
-            places.append(HIDDEN_PLACE)
+            seen = place == FACE_UP_CARD or (place == FACE_DOWN_CARD and face_down_seen)
+        if not seen:
+            places[rank] = HIDDEN_PLACE
     return tuple(places)
 
 

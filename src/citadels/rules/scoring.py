@@ -104,7 +104,7 @@ def _lines(state: State, seat: int, types: tuple[int, ...], hand: bool) -> list[
     gold = sum(district >> GOLD_SHIFT for district in city)
     if gold:
         lines.append(("artist_gold", gold))
-    if min(types) > 0 and state.config.five_types_bonus:
+    if 0 not in types and state.config.five_types_bonus:
         lines.append(("five_types", state.config.five_types_bonus))
     # E3: the first completion counts for good, any other only while the city is complete.
     if completed_first(state, seat):
