@@ -26,8 +26,10 @@ _ALONE: Final = frozenset(f"citadels.{module}" for module in MODULES)
 
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
 else:
+    i64 = int  # compiled: 64 bits of the processor, where it is known that they suffice
 
     def mypyc_attr(**_: Any) -> Any:
         """What mypyc heeds about a class; it means nothing to Python.

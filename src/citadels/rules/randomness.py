@@ -9,7 +9,7 @@ code multiplies such numbers without making objects of them.
 from hashlib import blake2b
 from typing import Final
 
-from citadels.pure import mypyc_attr
+from citadels.pure import i64, mypyc_attr
 from citadels.rules.state import State
 
 _WORDS_A_BLOCK: Final = 16
@@ -27,10 +27,14 @@ def _words(seed: bytes, block: int) -> bytes:
     return blake2b(seed + block.to_bytes(8, "big")).digest()
 
 
-def _number(words: bytes, place: int, bound: int) -> int:
+def _number(words: bytes, place: i64, bound: i64) -> i64:
     """The number from 0 to bound - 1 that a word stands for, whose lowest byte comes first."""
-    at = place * _BYTES_A_WORD
-    word = words[at] >> 2 | words[at + 1] << 6 | words[at + 2] << 14 | words[at + 3] << 22
+    at: i64 = place * _BYTES_A_WORD
+    first: i64 = words[at]
+    second: i64 = words[at + 1]
+    third: i64 = words[at + 2]
+    fourth: i64 = words[at + 3]
+    word = first >> 2 | second << 6 | third << 14 | fourth << 22
     return word * bound >> _BITS
 
 
