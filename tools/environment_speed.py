@@ -9,9 +9,11 @@ import argparse
 import random
 from collections.abc import Callable
 from time import process_time
+from typing import Any
 
 import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 import citadels
@@ -28,13 +30,30 @@ def vectorised(seconds: float, games: int) -> float:
     dice = np.random.default_rng(1)
     steps, spent = 0, 0.0
     while spent < seconds:
-        noise = dice.random(batch.mask.shape, np.float32)
-        actions = (batch.mask * noise).argmax(axis=1)
+        actions = random_choices(batch, dice)
         begun = process_time()
         batch.step(actions)
         spent += process_time() - begun
         steps += games
     return steps / spent
+
+
+def legal_in(mask: NDArray[Any]) -> list[int]:
+    """The places of the 1s; numpy finds them in truth values many times as fast as in numbers."""
+    return np.flatnonzero(mask.view(np.bool_)).tolist()
+
+
+def random_choices(batch: VectorGames, dice: np.random.Generator) -> NDArray[np.intp]:
+    """A legal choice for each game, all equally likely.
+
+    Reads the masks once and makes no arrays of their size, which would drive the games out of the cache.
+    """
+    space = batch.mask.shape[1]
+    legal = np.flatnonzero(batch.mask.view(np.bool_))
+    bounds = np.searchsorted(legal, np.arange(batch.n + 1) * space)
+    first, count = bounds[:-1], np.diff(bounds)
+    chosen: NDArray[np.intp] = legal[first + (dice.random(batch.n) * count).astype(np.intp)] % space
+    return chosen
 
 
 def one_by_one(env: AECEnv, seconds: float) -> float:
@@ -46,7 +65,7 @@ def one_by_one(env: AECEnv, seconds: float) -> float:
         if terminated or truncated:
             env.reset(seed=steps)
             continue
-        env.step(dice.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+        env.step(dice.choice(legal_in(seen["action_mask"])))
         steps += 1
     return steps / (process_time() - begun)
 
@@ -94,8 +113,7 @@ def against_bots(seconds: float) -> float:
     env.reset(seed=1)
     steps, begun = 0, process_time()
     while process_time() - begun < seconds:
-        action = dice.choice(np.flatnonzero(env.action_masks()).tolist())
-        _, _, done, _, _ = env.step(action)
+        _, _, done, _, _ = env.step(dice.choice(legal_in(env.action_masks())))
         steps += 1
         if done:
             env.reset()

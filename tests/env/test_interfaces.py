@@ -9,7 +9,7 @@ import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
 from open_spiel.python.algorithms import ismcts, mcts
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 import citadels.env.openspiel  # noqa: F401  # registers the game
 from citadels import SetupError
@@ -38,6 +38,15 @@ def test_pettingzoo_accepts_it(players: int) -> None:
         warnings.filterwarnings("ignore", message="Observation", category=UserWarning)
         api_test(aec_env(players=players, set="random"), num_cycles=300)
         seed_test(lambda: aec_env(players=players), num_cycles=60)
+
+
+@pytest.mark.slow
+def test_pettingzoos_benchmark_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    performance_benchmark(aec_env(players=4, set="random"))
+    told = capsys.readouterr().out
+    assert "turns per second" in told and told.endswith("Finished performance benchmark\n")
+    with capsys.disabled():
+        print(f"\n{told}", end="")
 
 
 def test_the_rewards_of_a_game_add_up_to_nothing() -> None:
