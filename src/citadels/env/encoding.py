@@ -37,8 +37,16 @@ def _one_hot(place: int, size: int) -> bytes:
     return bytes(row)
 
 
+# Bytes that are mostly 0 are added up as one number with 8 bits for each: this much is 1 at a place.
+_ONE_AT: Final[list[int]] = [1 << 8 * place for place in range(2 * KINDS)]
+
+
 def _bits(mask: int, size: int) -> bytes:
-    return bytes([mask >> place & 1 for place in range(size)])
+    row = 0
+    for place in range(mask.bit_length()):
+        if mask >> place & 1:
+            row += _ONE_AT[place]
+    return row.to_bytes(size, "little")
 
 
 def _table_of_one_hots(size: int) -> list[bytes]:
@@ -57,8 +65,6 @@ _HALF: Final[int] = FLAGS // 2
 _LOW_FLAGS: Final[list[bytes]] = [_bits(mask, _HALF) for mask in range(1 << _HALF)]
 _HIGH_FLAGS: Final[list[bytes]] = [_bits(mask, FLAGS - _HALF) for mask in range(1 << (FLAGS - _HALF))]
 _NO_CARDS: Final[bytes] = bytes(KINDS)
-# Counts by kind are added up as one number with a byte for each kind: this much is one card.
-_ONE_OF: Final[list[int]] = [1 << 8 * kind for kind in range(2 * KINDS)]
 _NO_SEATS: Final[bytes] = bytes(SEATS)
 _NOBODY: Final[bytes] = bytes(SEAT_SIZE)
 _NO_ABOUT: Final[bytes] = bytes(len(ABOUT_NAMES))
@@ -72,7 +78,8 @@ def _nothing(first: str, last: str) -> bytes:
 
 _NOBODY_COMPLETE: Final[bytes] = _nothing("ending", "haunted_built")
 _NO_MUSEUM: Final[bytes] = _nothing("museum", "museum_size")
-_NO_WAGONS: Final[bytes] = _nothing("wagons", "wagons")
+_NO_WAGON: Final[bytes] = bytes(SEATS + 2)
+_NO_WAGONS: Final[bytes] = WAGONS * _NO_WAGON
 _NOBODY_MARKED: Final[bytes] = _nothing("thief", "owing")
 _NOTHING_USED: Final[bytes] = _nothing("used", "suspended")
 _NOTHING_SHOWN: Final[bytes] = _nothing("about", "opened")
@@ -94,7 +101,7 @@ def _counts(cards: tuple[int, ...]) -> bytes:
     counts = 0
     for card in cards:
         if card >= 0:
-            counts += _ONE_OF[card]
+            counts += _ONE_AT[card]
     return counts.to_bytes(KINDS, "little")
 
 
@@ -103,10 +110,10 @@ def _city(city: tuple[int, ...]) -> bytes:
     counts = 0
     for district in city:
         kind = district & KIND_MASK
-        counts += _ONE_OF[kind]
+        counts += _ONE_AT[kind]
         gold = district >> GOLD_SHIFT
         if gold:
-            counts += gold * _ONE_OF[KINDS + kind]
+            counts += gold * _ONE_AT[KINDS + kind]
     return counts.to_bytes(2 * KINDS, "little")
 
 
@@ -298,12 +305,10 @@ class Encoder:
     def _mask_from(self, mask: int, seat: int) -> bytes:
         if mask == 0:
             return _NO_SEATS
-        return bytes(
-            [
-                mask >> (seat + place) % self._players & 1 if place < self._players else 0
-                for place in range(SEATS)
-            ]
-        )
+        row = 0
+        for place in range(self._players):
+            row += _ONE_AT[place] * (mask >> (seat + place) % self._players & 1)
+        return row.to_bytes(SEATS, "little")
 
     def _wagons(self, parts: list[bytes], seen: State, seat: int) -> None:
         for place in range(WAGONS):
@@ -313,9 +318,7 @@ class Encoder:
                 parts.append(_byte(wagon >> WAGON_SHIFT))
                 parts.append(_BYTES[seen.wagons_used >> place & 1])
             else:
-                parts.append(_NO_SEATS)
-                parts.append(_BYTES[0])
-                parts.append(_BYTES[0])
+                parts.append(_NO_WAGON)
 
     def _ranks(self, seen: State, seat: int) -> bytes:
         highest = seen.config.highest_rank
@@ -487,9 +490,9 @@ def _same_player(seen: State, last: State, seat: int) -> bool:
 
 def _waiting(seen: State) -> bytes:
     """The decisions that wait below the open one."""
-    row = [0] * len(DECISIONS)
+    row = 0
     frame = seen.top.below
     while frame is not NOTHING_OPEN:
-        row[_DECISION_PLACE[frame.decision.id]] = 1
+        row |= _ONE_AT[_DECISION_PLACE[frame.decision.id]]
         frame = frame.below
-    return bytes(row)
+    return row.to_bytes(len(DECISIONS), "little")
