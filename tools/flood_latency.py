@@ -1,10 +1,11 @@
 """How much others notice of a flood: ``python -m tools.flood_latency``.
 
 Two players play five short games, by turns in peace and while a stranger floods the server: pings, empty
-pieces of messages, messages, requests or handshakes without end. Each flood comes from an address that has
-done nothing before, so it has all that an address may do at once. Prints the median and the 99th percentile
-of the time from a command to its answer, over all rounds, and the ratio of both. On a busy machine everybody
-waits for a core; ``chrt -r 1 python -m tools.flood_latency`` (as root) keeps other programs out of it.
+pieces of messages, messages, requests or handshakes without end, over one connection or several. Each flood
+comes from an address that has done nothing before, so it has all that an address may do at once. Prints the
+median and the 99th percentile of the time from a command to its answer, over all rounds, and the ratio of
+both. On a busy machine everybody waits for a core; ``chrt -r 1 python -m tools.flood_latency`` (as root)
+keeps other programs out of it.
 """
 
 import argparse
@@ -31,7 +32,7 @@ def percentile(seconds: Sequence[float], part: float) -> float:
     return sorted(seconds)[min(len(seconds) - 1, int(len(seconds) * part))] * 1000
 
 
-def measure(floods: Sequence[str], rounds: int) -> None:
+def measure(floods: Sequence[str], rounds: int, connections: int) -> None:
     strangers = (f"127.0.{number // 250 + 1}.{number % 250 + 1}" for number in count())
     with (
         tempfile.TemporaryDirectory(
@@ -47,7 +48,7 @@ def measure(floods: Sequence[str], rounds: int) -> None:
             loud: list[float] = []
             for _ in range(rounds):
                 quiet += asyncio.run(seconds_of_commands(house, "", games=GAMES))
-                loud += asyncio.run(seconds_of_commands(house, flood, next(strangers), GAMES))
+                loud += asyncio.run(seconds_of_commands(house, flood, next(strangers), GAMES, connections))
             figures = ""
             for part in (0.5, 0.99):
                 one, other = percentile(quiet, part), percentile(loud, part)
@@ -64,13 +65,16 @@ def main() -> None:
     parser.add_argument(
         "--rounds", type=int, default=ROUNDS, help="games of each kind (default: %(default)s)"
     )
+    parser.add_argument(
+        "--connections", type=int, default=1, help="of the stranger at a time (default: %(default)s)"
+    )
     asked = parser.parse_args()
     unknown = set(asked.floods) - set(KINDS_OF_FLOODS)
     if unknown:
         parser.error(
             f"there is no flood {', '.join(sorted(unknown))}; there are {', '.join(KINDS_OF_FLOODS)}"
         )
-    measure(asked.floods or KINDS_OF_FLOODS, asked.rounds)
+    measure(asked.floods or KINDS_OF_FLOODS, asked.rounds, asked.connections)
 
 
 if __name__ == "__main__":

@@ -23,13 +23,13 @@ QUICK_PLAYERS = {
 
 
 async def seconds_of_commands(
-    house: House, flood: str, source: str = STRANGER, games: int = 1
+    house: House, flood: str, source: str = STRANGER, games: int = 1, connections: int = 1
 ) -> list[float]:
     """How long the commands of some games took, while a stranger sends a flood to the table of the first."""
     tokens = [await house.guest() for _ in range(2)]
     tables = [await _begin(house, tokens) for _ in range(games)]
     seconds: list[float] = []
-    with flooding(house.server, tables[0], flood, source):
+    with flooding(house.server, tables[0], flood, source, connections):
         for table in tables:
             players = [Player(house, token, table, seat) for seat, token in enumerate(tokens)]
             await asyncio.wait_for(asyncio.gather(*(player.run() for player in players)), 4 * PATIENCE)
@@ -47,13 +47,13 @@ async def _begin(house: House, tokens: list[str]) -> str:
 
 
 @contextmanager
-def flooding(server: Server, table: str, flood: str, source: str) -> Iterator[None]:
+def flooding(server: Server, table: str, flood: str, source: str, connections: int) -> Iterator[None]:
     """In a process of its own, so that it does not slow down the players of this one."""
     if not flood:
         yield
         return
     begun = SPAWN.Event()
-    arguments = (server.port, table, flood, source, begun)
+    arguments = (server.port, table, flood, source, connections, begun)
     stranger = SPAWN.Process(target=send_on_and_on, args=arguments, daemon=True)
     stranger.start()
     try:

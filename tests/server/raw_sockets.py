@@ -2,6 +2,7 @@
 
 import socket
 import struct
+import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from multiprocessing.synchronize import Event
@@ -106,7 +107,15 @@ KINDS_OF_FLOODS = ("pings", "empty pieces", "messages", "handshakes", "requests"
 REQUESTS = 50  # sent together, before any is answered
 
 
-def send_on_and_on(port: int, table: str, flood: str, source: str, begun: Event) -> None:
+def send_on_and_on(port: int, table: str, flood: str, source: str, connections: int, begun: Event) -> None:
+    """Over so many connections at once."""
+    arguments = (port, table, flood, source, begun)
+    for _ in range(connections - 1):
+        threading.Thread(target=_send_on_and_on, args=arguments, daemon=True).start()
+    _send_on_and_on(*arguments)
+
+
+def _send_on_and_on(port: int, table: str, flood: str, source: str, begun: Event) -> None:
     """Whenever it is cut off, it comes again; a flood of handshakes does nothing else."""
     while True:
         with suppress(OSError, EOFError):

@@ -195,8 +195,12 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
+@pytest.mark.parametrize("connections", [1, 8])
 @pytest.mark.parametrize(("number", "name"), list(enumerate(KINDS_OF_FLOODS)))
-def test_another_table_plays_on_during_a_flood(patient: Server, number: int, name: str) -> None:
+def test_another_table_plays_on_during_a_flood(
+    patient: Server, number: int, name: str, connections: int
+) -> None:
     """Each from an address of its own. ``python -m tools.flood_latency`` measures how much is noticed."""
-    seconds = asyncio.run(seconds_of_commands(House(patient), name, f"127.0.0.{10 + number}"))
+    stranger = f"127.0.{connections}.{10 + number}"
+    seconds = asyncio.run(seconds_of_commands(House(patient), name, stranger, connections=connections))
     assert len(seconds) > 20
