@@ -11,7 +11,8 @@ const python = join(folder, engine.python);
 const { loadPyodide } = await import(join(python, "pyodide.mjs"));
 const library = join(mkdtempSync(join(tmpdir(), "citadels-")), "python.zip");
 writeFileSync(library, gunzipSync(readFileSync(join(python, "python.pack"))));
-const pyodide = await boot(loadPyodide, `${python}/`, library, new Uint8Array(readFileSync(join(folder, engine.pack))));
+const pack = new Uint8Array(gunzipSync(readFileSync(join(folder, engine.pack))));
+const pyodide = await boot(loadPyodide, `${python}/`, library, pack);
 try {
   pyodide.runPython(readFileSync(file, "utf-8"));
   process.stdout.write(`${await pyodide.globals.get("result")()}\n`);

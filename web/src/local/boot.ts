@@ -20,35 +20,30 @@ const NO_PACKAGES = JSON.stringify({
   packages: {},
 });
 
-export async function unzipped(content: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  const stream = new Blob([content]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
-
 /** Python that can import `citadels`. */
 export async function boot(
   load: Load,
   folder: string,
   library: string,
-  pack: Uint8Array<ArrayBuffer>,
+  packed: Uint8Array<ArrayBuffer>,
 ): Promise<PyodideInterface> {
-  const [python, packed] = await Promise.all([
-    load({
-      indexURL: folder,
-      stdLibURL: library,
-      lockFileContents: NO_PACKAGES,
-      packageBaseUrl: folder,
-      env: { HOME: "/home", PYTHONHASHSEED: "0" },
-    }),
-    unzipped(pack),
-  ]);
+  const python = await load({
+    indexURL: folder,
+    stdLibURL: library,
+    lockFileContents: NO_PACKAGES,
+    packageBaseUrl: folder,
+    env: { HOME: "/home", PYTHONHASHSEED: "0" },
+  });
   unpack(python, packed);
   python.runPython(`import sys; sys.path.insert(0, "${PLACE}")`);
   return python;
 }
 
-/** The length of a list, the list of files with their sizes as JSON, and the files one after another. */
-function unpack({ FS }: PyodideInterface, packed: Uint8Array): void {
+/**
+ * The length of a list, the list of files with their sizes as JSON, and the files one after another. They stay where they
+ * are (canOwn): two workers have them, and copies would be twice three megabytes more.
+ */
+function unpack({ FS }: PyodideInterface, packed: Uint8Array<ArrayBuffer>): void {
   const length = new DataView(packed.buffer).getUint32(0, true);
   const sizes = JSON.parse(new TextDecoder().decode(packed.subarray(4, 4 + length))) as Record<string, number>;
   const folders = new Set<string>();
@@ -58,7 +53,7 @@ function unpack({ FS }: PyodideInterface, packed: Uint8Array): void {
     const folder = path.slice(0, path.lastIndexOf("/"));
     if (!folders.has(folder)) FS.mkdirTree(folder);
     folders.add(folder);
-    FS.writeFile(path, packed.subarray(place, place + size));
+    FS.writeFile(path, packed.subarray(place, place + size), { canOwn: true });
     place += size;
   }
 }

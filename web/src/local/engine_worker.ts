@@ -1,6 +1,6 @@
 // The worker in which tables are played without a server: Python with the game, and the browser around it.
 import type { PyodideInterface } from "pyodide";
-import { boot, type Engine, unzipped } from "./boot.ts";
+import { boot, type Engine } from "./boot.ts";
 import { claim, release } from "./locks.ts";
 import { Shelf } from "./shelf.ts";
 import type { FromWorker, ToWorker } from "./worker_messages.ts";
@@ -20,35 +20,38 @@ interface Scope {
 }
 const scope = globalThis as unknown as Scope;
 
+/** Nothing is in memory twice, and what only Pyodide reads not at all: two workers and a page share a small device. */
 async function load({ python, pack, files }: Engine, folder: string): Promise<PyodideInterface> {
   const total = Object.values(files).reduce((sum, size) => sum + size, 0);
   let loaded = 0;
-  /** Reads a file, and tells how far all have come. */
-  const fetched = async (name: string): Promise<Uint8Array<ArrayBuffer>> => {
+  /** A file as it comes in; tells how far all have come. */
+  const fetched = async (name: string): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> => {
     const response = await fetch(folder + name);
     if (!response.ok || !response.body) throw new Error(`${name} ${response.status}`);
-    const parts: BlobPart[] = [];
-    for (let reader = response.body.getReader(); ;) {
-      const { value, done } = await reader.read();
-      if (done) break;
-      parts.push(value);
-      loaded += value.length;
-      scope.postMessage({ kind: "progress", loaded, total });
-    }
-    return new Uint8Array(await new Blob(parts).arrayBuffer());
+    const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(part, passed) {
+        loaded += part.length;
+        scope.postMessage({ kind: "progress", loaded, total });
+        passed.enqueue(part);
+      },
+    });
+    return response.body.pipeThrough(counting);
   };
+  const unzipped = async (name: string): Promise<Response> =>
+    new Response((await fetched(name)).pipeThrough(new DecompressionStream("gzip")));
+  const passed = async (name: string): Promise<void> => (await fetched(name)).pipeTo(new WritableStream());
   const [packed, library] = await Promise.all([
-    fetched(pack),
-    fetched(`${python}/python.pack`).then(unzipped),
+    unzipped(pack).then((content) => content.arrayBuffer()),
+    unzipped(`${python}/python.pack`).then((content) => content.blob()),
     // Pyodide asks for these again, and the browser has them then.
-    fetched(`${python}/pyodide.asm.wasm`),
-    fetched(`${python}/pyodide.asm.mjs`),
+    passed(`${python}/pyodide.asm.wasm`),
+    passed(`${python}/pyodide.asm.mjs`),
   ]);
   const place = `${folder}${python}/`;
   const { loadPyodide } = (await import(/* @vite-ignore */ `${place}pyodide.mjs`)) as typeof import("pyodide");
-  const url = URL.createObjectURL(new Blob([library]));
+  const url = URL.createObjectURL(library);
   try {
-    return await boot(loadPyodide, place, url, packed);
+    return await boot(loadPyodide, place, url, new Uint8Array(packed));
   } finally {
     URL.revokeObjectURL(url);
   }
