@@ -10,6 +10,9 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.visitor import Scenes, Visitors
 from tests.debian import program
 from tests.server.guests import Server, served
+from tools.offline import build
+
+QUICKLY = 1  # compressed: the best takes half a minute
 
 
 def _chromium() -> Path | None:
@@ -47,3 +50,11 @@ def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
 @pytest.fixture(scope="package")
 def scenes(browser: Browser, server: Server) -> Scenes:
     return Scenes(browser, server)
+
+
+@pytest.fixture(scope="package")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the static files under a sub-path."""
+    folder = tmp_path_factory.mktemp("host")
+    build(folder / "games" / "citadels", QUICKLY)
+    return folder

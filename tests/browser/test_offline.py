@@ -1,29 +1,25 @@
 """Play without a server: static files on a plain host, and the page of a server that is away."""
 
-import functools
-import http.server
 import json
 import random
 import re
-import threading
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from citadels.cards.editions import EDITIONS
 from citadels.lang.language import find_language
-from tests.browser.test_party import LIFT
+from tests.browser.static_host import Host
+from tests.browser.test_party import LIFT, choose_something, everything, name_of
 from tests.browser.test_puzzles import NAMING, choose
 from tests.browser.visitor import Visitor
 from tests.server.guests import Server, served
-from tools.offline import build
 
 ENGINE_FILES = 5
-QUICKLY = 1  # compressed: the best takes half a minute
+HAND_OVERS = 8
 RECORD = Path(__file__).parent.parent / "records" / "classic-3.json"
 # What stands in the page on an installed icon.
 BADGE = """
@@ -63,43 +59,6 @@ KEPT = """async count => {
   return (await engine.keys()).length === count && navigator.serviceWorker.controller !== null;
 }"""
 LOOK_FOR_UPDATES = "async () => { await (await navigator.serviceWorker.getRegistration()).update(); }"
-
-
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: object) -> None: ...
-
-
-class Host:
-    """A plain web host, which can be away."""
-
-    def __init__(self, folder: Path) -> None:
-        self._handler = functools.partial(Quiet, directory=str(folder))
-        self._port = 0
-        self.start()
-
-    def start(self) -> None:
-        http.server.ThreadingHTTPServer.allow_reuse_address = True
-        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", self._port), self._handler)
-        self._port = self._server.server_port
-        self._thread = threading.Thread(target=self._server.serve_forever)
-        self._thread.start()
-
-    def stop(self) -> None:
-        self._server.shutdown()
-        self._thread.join()
-        self._server.server_close()
-
-    @property
-    def address(self) -> str:
-        return f"http://127.0.0.1:{self._port}"
-
-
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the static files under a sub-path."""
-    folder = tmp_path_factory.mktemp("host")
-    build(folder / "games" / "citadels", QUICKLY)
-    return folder
 
 
 @contextmanager
@@ -143,6 +102,22 @@ def version(page: Page) -> str:
     return page.locator(".board").get_attribute("data-version") or ""
 
 
+def carry_to(server: Server, anna: Visitor, saved: Path) -> None:
+    """A record that was played without a server, kept and reviewed by one."""
+    played = json.loads(saved.read_text())
+    page = anna.page
+    page.goto(f"{server.address}/replay")
+    page.locator('input[type="file"]').set_input_files(saved)
+    page.get_by_role("button", name="Keep this game").click()
+    page.wait_for_url(re.compile(f"{re.escape(server.address)}/t/[^0]"))
+    page.wait_for_selector(".finish")
+    table = page.url.rpartition("/")[2]
+    kept = anna.ask(f"/api/tables/{table}/record")
+    assert (kept["digest"], kept["choices"]) == (played["digest"], played["choices"])
+    page.goto(f"{server.address}/t/{table}?review=1")
+    page.wait_for_selector(".review .charts")
+
+
 def test_a_whole_game_on_a_plain_host_that_goes_away_and_is_updated(
     browser: Browser, server: Server, host: Path
 ) -> None:
@@ -176,14 +151,14 @@ def test_a_whole_game_on_a_plain_host_that_goes_away_and_is_updated(
             assert anna.is_over()
             with page.expect_download() as saved:
                 page.get_by_role("button", name="Record").click()
-            record = json.loads(Path(saved.value.path()).read_text())
-            assert record["digest"]
+            record = Path(saved.value.path())
             page.get_by_role("button", name="Use it now").click()
             page.wait_for_selector("html[data-newer]")
             page.goto("")
             expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
             page.get_by_text("Finished games (1)").click()
             expect(page.get_by_role("link", name="See the result")).to_have_count(1)
+            carry_to(server, anna, record)
     finally:
         plain.stop()
 
@@ -235,6 +210,43 @@ def test_a_server_sends_the_engine_compressed(host: Path, tmp_path: Path) -> Non
                 small = path.with_name(path.name + suffix).stat().st_size
                 assert sent(address, accepted) == (encoding, small)
                 assert small < 0.6 * whole
+
+
+def hand_over_and_look(page: Page) -> None:
+    """Two people play some turns: neither the curtain nor the next one shows what the one before has had."""
+    had: dict[str, set[str]] = {"Anna": set(), "Bob": set()}
+    handed = 0
+    while handed < HAND_OVERS:
+        page.wait_for_selector(".curtain, .status.mine [data-settled]")
+        if not page.locator(".curtain").count():
+            choose_something(page)
+            continue
+        holder = page.locator(".curtain h1").inner_text().removeprefix("Hand over to ")
+        [other] = had.keys() - {holder}
+        seen = everything(page)
+        assert page.locator(".board").count() == 0
+        assert [card for card in had["Anna"] | had["Bob"] if shown(card, seen)] == []
+        page.locator(LIFT).click()
+        page.wait_for_selector(".board .hand")
+        had[holder] |= cards_in(page, ".hand")
+        # What stands in a city is no secret, and of some cards both of them have had one.
+        secret = had[other] - had[holder] - cards_in(page, ".city")
+        seen = everything(page)
+        assert [card for card in secret if shown(card, seen)] == []
+        handed += 1
+    assert had["Anna"] and had["Bob"]
+
+
+def shown(card: str, page: str) -> bool:
+    return name_of(card) in page or f'"{card}"' in page
+
+
+def cards_in(page: Page, place: str) -> set[str]:
+    return set(
+        page.locator(f".board {place} [data-card]").evaluate_all(
+            "found => found.map((one) => one.dataset.card)"
+        )
+    )
 
 
 def installable(page: Page) -> None:
@@ -298,9 +310,7 @@ def test_everything_that_one_does_alone_without_a_network(
             for place, name in enumerate(("Anna", "Bob")):
                 page.locator(".together li input").nth(place).fill(name)
             page.locator(".together [type=submit]").click()
-            page.wait_for_selector(".curtain")
-            page.locator(LIFT).click()
-            page.wait_for_selector(".board .hand")
+            hand_over_and_look(page)
 
             # A record from a file: watched, kept, reviewed.
             page.goto("#/replay")

@@ -33,6 +33,19 @@ def hand_of(state: dict[str, Any], seat: int) -> set[str]:
     return set(state["view"]["players"][seat]["hand"])
 
 
+def choose_something(page: Page) -> None:
+    """Build if that is possible, and take gold before that."""
+    version = page.locator(".board").get_attribute("data-version")
+    page.wait_for_selector(".status [data-settled]", state="attached")
+    wishes = (".hand .place.legal", "[data-choice=take_gold]", ".place.legal", "[data-choice]")
+    offered = [page.locator(f".board {wish}:visible") for wish in wishes]
+    next(found for found in offered if found.count()).first.click()
+    sheet = page.locator("dialog[open] .button.primary")
+    if sheet.count():
+        sheet.first.click()
+    page.wait_for_selector(f'.curtain, .finish, .board:not([data-version="{version}"])')
+
+
 class Device:
     """Three people around one browser, who play as fast as they can."""
 
@@ -81,18 +94,6 @@ class Device:
         if look:
             self.check_holder()
 
-    def choose(self) -> None:
-        """Build if that is possible, and take gold before that."""
-        version = self.page.locator(".board").get_attribute("data-version")
-        self.page.wait_for_selector(".status [data-settled]", state="attached")
-        wishes = (".hand .place.legal", "[data-choice=take_gold]", ".place.legal", "[data-choice]")
-        offered = [self.page.locator(f".board {wish}:visible") for wish in wishes]
-        next(found for found in offered if found.count()).first.click()
-        sheet = self.page.locator("dialog[open] .button.primary")
-        if sheet.count():
-            sheet.first.click()
-        self.page.wait_for_selector(f'.curtain, .finish, .board:not([data-version="{version}"])')
-
     def play(self) -> None:
         """Until the game is over."""
         for _ in range(MOST_CHOICES):
@@ -102,7 +103,7 @@ class Device:
             if self.page.locator(".curtain").count():
                 self.hand_over(look=len(self.handed) in (1, 4, 8))
             else:
-                self.choose()
+                choose_something(self.page)
         raise AssertionError("the game does not come to its end")
 
 

@@ -10,6 +10,30 @@ from tests.browser.visitor import Visitor, Visitors
 CHOICES = 14
 # Letters that are read from three metres, on a screen of 1080 lines.
 LEAST_LETTERS = 24
+# How loud the screen has been (what the page plays, listened to), and whether it is kept from falling asleep.
+EARS = """
+  window.loudest = 0;
+  const { connect } = AudioNode.prototype;
+  AudioNode.prototype.connect = function (to, ...rest) {
+    if (to instanceof AudioDestinationNode) {
+      const ear = this.context.createAnalyser();
+      const samples = new Float32Array(ear.fftSize);
+      connect.call(this, ear);
+      setInterval(() => {
+        ear.getFloatTimeDomainData(samples);
+        window.loudest = samples.reduce((most, one) => Math.max(most, Math.abs(one)), window.loudest);
+      }, 10);
+    }
+    return connect.call(this, to, ...rest);
+  };
+  const { request } = WakeLock.prototype;
+  WakeLock.prototype.request = async function (kind) {
+    const lock = await request.call(this, kind);
+    window.awake = !lock.released;
+    return lock;
+  };
+"""
+AUDIBLE = 0.01  # of full scale
 
 
 def choose(visitor: Visitor) -> None:
@@ -36,6 +60,7 @@ def test_two_phones_and_a_screen_at_one_table(visitors: Visitors) -> None:
     table = anna.open_table(2, people=2)
     # The screen belongs to somebody who plays: even so it shows what a spectator sees.
     screen = visitors(1920, 1080, known_as=anna.context.storage_state())
+    screen.context.add_init_script(EARS)
     wall = screen.go(f"/t/{table}/screen")
     expect(wall.locator(".room-lobby")).to_contain_text("Anna")
     expect(wall.get_by_role("img", name="QR code")).to_be_visible()
@@ -50,6 +75,7 @@ def test_two_phones_and_a_screen_at_one_table(visitors: Visitors) -> None:
         phone.page.get_by_label("only my hand").check()
     anna.page.get_by_role("button", name="Start the game").click()
     wall.wait_for_selector(".room")
+    wall.mouse.click(960, 540)  # browsers let a page sound only then
     for phone in (anna, bert):
         phone.page.wait_for_selector(".board.hand-only")
     for _ in range(CHOICES):
@@ -60,6 +86,9 @@ def test_two_phones_and_a_screen_at_one_table(visitors: Visitors) -> None:
         version = wall.locator(".room").get_attribute("data-version")
         choose(playing)
         wall.wait_for_selector(f'.room:not([data-version="{version}"])')
+
+    assert wall.evaluate("window.awake") is True
+    wall.wait_for_function(f"window.loudest > {AUDIBLE}")
 
     # Phones have hand, question and own city; everything else is on the screen, in large letters.
     for phone in (anna, bert):
