@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -211,6 +213,45 @@ def test_a_dropped_file_is_shown(visitors: Visitors, game: Game, tmp_path: Path,
     page.wait_for_selector(".replay-bar")
     page.keyboard.press("End")
     expect_shown(page, game.view(None), None)
+
+
+DROP = """
+([name, text]) => {
+  const carried = new DataTransfer();
+  carried.items.add(new File([text], name));
+  document.body.dispatchEvent(new DragEvent("drop", { dataTransfer: carried, bubbles: true }));
+}
+"""
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["simulate", "--bots", "steward", "--games", "1", "--seed", "3", "--records", "FILE"],
+        ["play", "--plain", "--bots", "easy", "--seed", "3", "--record", "FILE"],
+    ],
+    ids=["simulate", "terminal"],
+)
+def test_what_a_command_wrote_can_be_dropped_anywhere(
+    visitors: Visitors, tmp_path: Path, command: list[str]
+) -> None:
+    file = tmp_path / "game.json"
+    command = [str(file) if word == "FILE" else word for word in command]
+    subprocess.run(
+        [sys.executable, "-m", "citadels", *command],
+        input="1\n" * 2000,
+        text=True,
+        check=True,
+        capture_output=True,
+    )
+    written = json.loads(file.read_text(encoding="utf-8"))
+    record = written.get("record", written)
+    page = visitors().go("/")
+    page.evaluate(DROP, [file.name, file.read_text(encoding="utf-8")])
+    page.wait_for_selector(".replay-bar")
+    page.keyboard.press("End")
+    expect_at(page, len(record["choices"]))
+    expect_shown(page, Game.from_record(record).view(None), None)
 
 
 @pytest.mark.parametrize(
