@@ -33,6 +33,7 @@ SEED: Final = 19
 STRONG: Final = "search-1:n4"  # its games never change
 QUICK: Final = "steward"
 USUAL: Final = 4  # players
+MOST_DIFFERENCES: Final = 5
 STRONG_GAMES: Final = 1_500  # in each edition
 FEWER: Final = {"deluxe-cz": 600}  # it differs little from deluxe
 QUICK_GAMES: Final = 3_530  # in each edition, with each number of players
@@ -155,6 +156,7 @@ def document(strong: dict[str, Any], quick: dict[str, Any]) -> str:
         ["# What the games show", "", GENERATED.replace("make docs", "make statistics"), ""],
         _introduction(strong["games"], quick["games"]),
         _players(by_kind),
+        _differences(strong["groups"], by_kind),
     ]
     for group in strong["groups"]:
         parts.append(_edition(group, by_kind[group["edition"], group["players"]]))
@@ -216,6 +218,52 @@ def _players(groups: dict[tuple[str, int], dict[str, Any]]) -> list[str]:
         "",
         *table([*heads, "first crown wins", "last seat wins", "even"], rows),
     ]
+
+
+def _differences(groups: list[dict[str, Any]], quick: dict[tuple[str, int], dict[str, Any]]) -> list[str]:
+    """Which characters the two bots think differently of."""
+    rows = []
+    for group in groups:
+        speaker = Speaker(find_language("en"), edition=group["edition"])
+        others = {row["character"]: row for row in quick[group["edition"], group["players"]]["characters"]}
+        apart = [
+            row for row in group["characters"] if _apart(row["chosen"], others[row["character"]]["chosen"])
+        ]
+        apart.sort(key=lambda row: -_distance(row["chosen"], others[row["character"]]["chosen"]))
+        for row in apart[:MOST_DIFFERENCES]:
+            other = others[row["character"]]
+            shares = [_share(one[name]) for name in ("chosen", "won") for one in (row, other)]
+            rows.append([f"`{group['edition']}`", speaker.card(row["character"]), *shares])
+    strong, weak = f"`{STRONG}`", f"`{QUICK}`"
+    return [
+        "## Where the two bots differ most",
+        "",
+        *prose(
+            f"The characters whose share of being taken differs most between {strong} and {weak}, where "
+            f"the intervals are apart: up to {MOST_DIFFERENCES} in each edition, four players. The search "
+            "is the stronger player, so stewards probably underrate what it takes more often than they do."
+        ),
+        "",
+        *table(
+            [
+                "edition",
+                "character",
+                f"taken, {strong}",
+                f"taken, {weak}",
+                f"wins, {strong}",
+                f"wins, {weak}",
+            ],
+            rows,
+        ),
+    ]
+
+
+def _apart(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    return bool(one["low"] > other["high"] or one["high"] < other["low"])
+
+
+def _distance(one: dict[str, Any], other: dict[str, Any]) -> float:
+    return abs(float(one["value"]) - float(other["value"]))
 
 
 def _edition(group: dict[str, Any], quick: dict[str, Any]) -> list[str]:
