@@ -54,6 +54,30 @@ def test_who_has_won_and_why(
     assert rows.last.locator("td").all_text_contents() == [str(sheet.total) for sheet in game.scores]
 
 
+# The notices that lie over a part of the result: the outcome, what to do next, or the places.
+COVERED = """() => {
+  const notes = [...document.querySelectorAll(".notices li")].map((one) => one.getBoundingClientRect());
+  const parts = [...document.querySelectorAll(".finish .outcome, .finish .next > *, .finish .places li")];
+  const covers = (box, note) =>
+    note.left < box.right && note.right > box.left && note.top < box.bottom && note.bottom > box.top;
+  const covered = parts.filter((part) => notes.some((note) => covers(part.getBoundingClientRect(), note)));
+  return [notes.length, covered.map((part) => part.textContent)];
+}"""
+
+
+def test_no_notice_lies_over_the_result(visitors: Visitors, server: Server) -> None:
+    anna, watcher = visitors(), visitors()
+    table, _ = ended(server, anna, 1, players=8, city_size=4)
+    page = watcher.go(f"/t/{table}")
+    page.locator(".finish h2").wait_for()
+    page.clock.install()  # the notice stays
+    anna.go(f"/t/{table}").get_by_role("button", name="Rematch").click()
+    page.locator(".notices li").wait_for()
+    for width, height in ((1280, 800), (768, 1024), (390, 844), (360, 640), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(COVERED) == [1, []], width
+
+
 def test_record_board_and_rematch(visitors: Visitors, server: Server) -> None:
     anna, watcher = visitors(), visitors()
     table, game = ended(server, anna, 1, players=3, city_size=4)

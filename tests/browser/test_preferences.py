@@ -62,6 +62,10 @@ def test_high_contrast(visitors: Visitors, scenes: Scenes, asked: str, scheme: s
     ink = page.evaluate("getComputedStyle(document.body).color")
     black, white = "rgb(0, 0, 0)", "rgb(255, 255, 255)"
     assert ink == (black if scheme == "light" else white)
+    # Everybody still has a colour.
+    edges = "[...document.querySelectorAll('.city')].map((city) => getComputedStyle(city).borderTopColor)"
+    colours: list[str] = page.evaluate(edges)
+    assert len(set(colours) - {black, white}) == len(colours) == 4
     found = page.evaluate(f"{AXE.read_text(encoding='utf-8')}; axe.run()")
     assert [violation["id"] for violation in found["violations"]] == []
 
