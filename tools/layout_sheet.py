@@ -67,6 +67,10 @@ MEASURE = """
       if (area.scrollHeight > area.clientHeight + 1) faults.push(`${name} scrolls`);
     }
   }
+  for (const mark of document.querySelectorAll(".dots li:last-child > *")) {
+    const figures = mark.closest(".city").querySelector(".figures").getBoundingClientRect();
+    if (mark.getBoundingClientRect().right > figures.left) faults.push("letters lie over figures");
+  }
   if (document.documentElement.scrollWidth > innerWidth) faults.push("the page scrolls sideways");
   if (document.documentElement.scrollHeight > innerHeight + 1) faults.push("the page scrolls");
   const cities = [...document.querySelectorAll(".cell > .city")];

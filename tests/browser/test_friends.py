@@ -179,7 +179,8 @@ def test_a_returning_player_continues_first_and_gives_games_up(visitors: Visitor
     assert box is not None and hero is not None
     assert box["y"] < hero["y"]
     entry = first.get_by_role("listitem").first
-    expect(entry).to_contain_text("Round 1")
+    for told in ("Round 1", "Anna and 3 bots", re.compile(r"\d{4}, \d{1,2}:\d{2}")):
+        expect(entry).to_contain_text(told)
     entry.get_by_role("button", name=re.compile("^Abandon the game")).click()
     entry.get_by_role("button", name="Abandon the game").click()
     expect(page.get_by_role("link", name="Continue")).to_have_count(2)

@@ -46,6 +46,18 @@ LEGAL = """
 """
 
 
+# Where the parts of the table are, whatever is asked.
+PLACES = """
+() => {
+  const parts = ["strip-area", "others-area", "status-area", "status", "own-area", "hand-area", "side"];
+  return parts.map((part) => {
+    const { left, top, width, height } = document.querySelector(`.${part}`).getBoundingClientRect();
+    return [part, left, top, width, height].join(" ");
+  }).join("; ");
+}
+"""
+
+
 def touchable(page: Page) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = page.evaluate(TOUCHABLE)
     return [thing for thing in found if thing["hit"]]
@@ -182,10 +194,13 @@ def test_nothing_jumps_in_a_whole_game(visitors: Visitors) -> None:
     page.evaluate("window.shifts.length = 0")  # what loading the page moved is another matter
     chance = random.Random(5)
     shifts: list[tuple[float, str]] = []
+    places: set[str] = set()
     for _ in range(MOST_CHOICES):
         page.wait_for_selector(".status.mine, .finish")
         shifts = page.evaluate("window.shifts")
         if anna.is_over():
             break
+        places.add(page.evaluate(PLACES))
         anna.click_something(chance)
+    assert len(places) == 1, places
     assert sum(value for value, _ in shifts) <= MOST_SHIFT, shifts

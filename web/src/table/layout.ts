@@ -109,6 +109,8 @@ const NAMED = 72;
 const MEDALS = [44, 52, 60, 72, 84, 96, 112, 136, 160];
 /** The narrowest panel of a city. */
 const NARROWEST = { wide: 208, tall: 300, flat: 156 };
+/** A line for a whole city: a finger must find it, and a name and letters should stand beside the figures. */
+const CITY_LINE = { lowest: 24, width: 260, cramped: 0.5 };
 /** The most of a window that the log may take. */
 const WIDEST_LOG = 0.3;
 /** How much less a city is worth that could grow beyond its panel. */
@@ -178,6 +180,20 @@ export function cityPlan(frame: Box, count: number, limits: Limits): CityPlan {
   return { lines: 0, fit: fit({ width: width * 0.4, height: 0 }, count, limits) };
 }
 
+/** How much of a panel's height `count` districts leave free below them. */
+export function roomBelow(
+  frame: Box,
+  { lines, fit: { form, height, columns } }: CityPlan,
+  count: number,
+  limits: Limits,
+) {
+  if (form === "dot") return 0;
+  const unit = limits.rem / 16;
+  const rows = Math.ceil(Math.max(1, count) / columns);
+  const above = (CITY.header + CITY.ends + (lines === 2 ? CITY.identity : 0)) * unit;
+  return frame.height - above - rows * (height + (form === "card" ? GAP : TILE_GAP));
+}
+
 /** How many stand in each of `rows` rows: as equal as can be, the fuller rows first. */
 export function shares(count: number, rows: number): number[] {
   return Array.from({ length: rows }, (_, row) => Math.ceil((count - row) / rows));
@@ -200,8 +216,11 @@ function bestRows(box: Box, count: number, space: Space): { rows: number[]; wort
     if (frame.width < NARROWEST[space.mode] * unit) continue;
     const usual = cityPlan(frame, space.capacity, limits);
     const large = cityPlan(frame, Math.max(LARGE_CITY, space.capacity), limits);
+    const line = usual.fit.form === "dot";
+    if (line && frame.height < CITY_LINE.lowest * unit) continue;
     const found =
       (worth(usual.fit) + usual.lines / 10) *
+      (line && frame.width < CITY_LINE.width * unit ? CITY_LINE.cramped : 1) *
       (large.fit.form === "dot" ? TOO_SMALL : 1) *
       ((counts.at(-1) ?? 1) / (counts[0] ?? 1)) ** UNEQUAL;
     if (found > best.worth) best = { rows: counts, worth: found };
