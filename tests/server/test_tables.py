@@ -140,7 +140,7 @@ def test_a_bot_plays_on_for_whoever_goes(server: Server, left: bool) -> None:
         gone.until(lambda one: one.over)
     rematch = host.must(table, "rematch")["table"]
     again = host.state(rematch)["state"]["table"]["seats"]
-    assert [seat["name"] for seat in again] == [BOT_NAMES[0], "Ann", "Bob" if left else BOT_NAMES[2]]
+    assert [seat["name"] for seat in again] == [BOT_NAMES[2], "Ann", "Bob" if left else BOT_NAMES[1]]
     if left:
         assert player.must(table, "rematch")["table"] == rematch
     else:

@@ -23,6 +23,14 @@ def test_a_bot_keeps_its_name_when_somebody_sits_down() -> None:
     assert (before[1], before[3]) == (after[1], after[3])
 
 
+def test_bots_keep_their_names_in_rematches() -> None:
+    names = with_bot_names(["Ann", "", "Bob", ""])
+    for moved in range(1, 6):
+        chairs = ["Ann", "", "Bob", ""]
+        turned = [chairs[(seat - moved) % 4] for seat in range(4)]
+        assert with_bot_names(turned, moved) == [names[(seat - moved) % 4] for seat in range(4)]
+
+
 def test_there_are_enough() -> None:
     assert with_bot_names([""] * 8) == list(BOT_NAMES)
     assert with_bot_names([*BOT_NAMES[1:], ""])[7] == SPARE_NAMES[0]

@@ -8,7 +8,6 @@ from typing import Final
 from citadels.tables import entries as e
 from citadels.tables import snapshots
 from citadels.tables.autoplay import Autoplay
-from citadels.tables.bot_names import with_bot_names
 from citadels.tables.chat_entries import ChatEntry
 from citadels.tables.clocks import now, ticks, today
 from citadels.tables.codes import new_secret, new_seed
@@ -249,7 +248,7 @@ class TableActor:
     @property
     def names(self) -> list[str]:
         """Everybody's names, by seat."""
-        return with_bot_names([chair.name for chair in self.table.chairs])
+        return self.table.names
 
     async def history(self) -> History:
         """The game round by round, once everything is open."""

@@ -11,11 +11,15 @@ BOT_NAMES: Final = ("Zoe", "Leo", "Noemi", "Otto", "Ingrid", "Hugo", "Miriam", "
 SPARE_NAMES: Final = ("Inez", "Felix", "Lili", "Dario", "Ester", "Bruno", "Ruth", "Ada")
 
 
-def with_bot_names(people: Sequence[str]) -> list[str]:
-    """The names by seat, where people have theirs and bots, so far without one, get one that is not taken."""
+def with_bot_names(people: Sequence[str], moved: int = 0) -> list[str]:
+    """The names by seat, where people have theirs and bots, so far without one, get one that is not taken.
+
+    In a rematch everybody has ``moved`` on: bots take their names along.
+    """
     taken = {skeleton(name) for name in people if name}
     spare = (name for name in SPARE_NAMES if skeleton(name) not in taken)
+    own_names = [BOT_NAMES[(seat - moved) % len(people)] for seat in range(len(people))]
     return [
         name or (own if skeleton(own) not in taken else next(spare))
-        for name, own in zip(people, BOT_NAMES, strict=False)
+        for name, own in zip(people, own_names, strict=True)
     ]

@@ -213,6 +213,7 @@ class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
             pace=table.pace,
             hints=table.hints,
             secret=by.new_secret(),
+            moved=table.moved + 1,
         )
         people = [
             e.Sat(at=by.at, guest=chair.guest, seat=seat, name=chair.name)

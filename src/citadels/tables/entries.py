@@ -37,6 +37,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     hints: bool | None = None
     secret: str = ""  # the server's part of the seed; none at tables from before there were any
     day: str = ""  # whose deal is played, if it is that of a day
+    moved: int = 0  # by how many seats everybody has moved on, rematch after rematch
 
     def happen(self, table: Table) -> None:
         table.host = self.guest
@@ -49,6 +50,7 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
         table.pace = self.pace
         table.hints = self.hints
         table.day = self.day
+        table.moved = self.moved
         table.chairs = [Chair(level=plan.bot or "") for plan in self.seats]
 
     def statements(self, table: Table) -> Iterator[s.Statement]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from citadels.game import Game
 from citadels.rules.setup import Setup
 from citadels.scenarios.lesson import Lesson
+from citadels.tables.bot_names import with_bot_names
 from citadels.tables.chat import Chat
 from citadels.tables.names import skeleton
 from citadels.tables.people import device_of
@@ -74,6 +75,7 @@ class Table:
     clock: ClockPlan | None = None
     pace: Pace = USUAL_PACE
     day: str = ""  # whose deal is played here, if it is that of a day
+    moved: int = 0  # by how many seats everybody has moved on, rematch after rematch
     hints: bool | None = None  # whether players may ask for hints; None: the host has not said
     chairs: list[Chair] = field(default_factory=list)
     banned: set[str] = field(default_factory=set)
@@ -98,6 +100,11 @@ class Table:
 
     def __post_init__(self) -> None:
         self.shuffle = Shuffle(self.id)
+
+    @property
+    def names(self) -> list[str]:
+        """Everybody's names, by seat."""
+        return with_bot_names([chair.name for chair in self.chairs], self.moved)
 
     def seal(self) -> None:
         """From now on nothing changes of what the seed is made from."""

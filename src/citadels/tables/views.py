@@ -10,7 +10,6 @@ import msgspec
 
 from citadels.game import Game
 from citadels.knowledge.view import Common
-from citadels.tables.bot_names import with_bot_names
 from citadels.tables.chat import ChatLine
 from citadels.tables.entry import Entry
 from citadels.tables.lessons import described
@@ -190,7 +189,7 @@ class Views:
 
     def _described(self) -> SharedTable:
         table = self._table
-        names = with_bot_names([chair.name for chair in table.chairs])
+        names = table.names
         return SharedTable(
             id=table.id,
             state=table.state,
