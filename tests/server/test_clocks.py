@@ -64,6 +64,21 @@ def test_a_choice_takes_time_and_gives_some_back(quiet: Server) -> None:
         assert clock(second)["left"] == clock(first)["left"]
 
 
+def test_days_for_each_choice_are_not_saved_up(quiet: Server) -> None:
+    ann, bob = Guest(quiet), Guest(quiet)
+    seed, choices, _ = game_until(in_own_turn(0), SETUP)
+    days = 3 * 86_400
+    table = prepare(quiet, [ann, bob, None], SETUP, seed, choices, clock={"bank": days, "increment": days})
+    with ann.socket(table) as first:
+        first.receive()
+        before = first.version
+        assert first.do("play", choice=first.options()[0], version=before)["type"] == "done"
+        first.until(lambda one: one.version > before)
+        assert clock(first)["left"] == [days * 1000, days * 1000, None]
+    too_long = {"setup": SETUP, "clock": {"bank": 8 * 86_400}}
+    assert ann.http.post("/api/tables", json=too_long).status_code == 422
+
+
 def test_warning_stand_in_and_coming_back(server: Server) -> None:
     ann, bob, watcher = Guest(server), Guest(server), Guest(server)
     seed, choices, _ = game_until(in_own_turn(0), SETUP)

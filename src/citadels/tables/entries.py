@@ -278,7 +278,7 @@ class Chose(Entry, frozen=True, kw_only=True, tag="chose"):
     def _spend(self, table: Table) -> None:
         chair = table.chairs[self.seat]
         if table.clock is not None and chair.left is not None and not chair.stand_in:
-            chair.left = max(0.0, chair.left - self.spent) + table.clock.increment * 1000
+            chair.left = table.clock.after(chair.left, self.spent)
 
 
 class TookBack(Entry, frozen=True, kw_only=True, tag="took_back"):

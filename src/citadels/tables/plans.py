@@ -1,5 +1,6 @@
 """What a table is opened with, and the checks it must pass."""
 
+import math
 from collections.abc import Sequence
 from typing import Annotated, Any, Final, Literal, get_args
 
@@ -16,7 +17,8 @@ USUAL_PACE: Final[Pace] = "normal"
 PACES: Final[dict[Pace, float]] = dict(zip(get_args(Pace), (2.5, 1.0, 0.3, 0.0), strict=True))
 
 SHORTEST_BANK: Final = 5.0
-LONGEST_BANK: Final = 86_400.0
+DAY: Final = 86_400.0
+LONGEST_BANK: Final = 7 * DAY
 
 SetupAsked = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"$ref": "#/$defs/setup"})]
 
@@ -32,6 +34,14 @@ class ClockPlan(msgspec.Struct, frozen=True):
 
     bank: float
     increment: float = 0.0
+
+    def after(self, left: float, spent: float) -> float:
+        """What is left after a decision, all in milliseconds.
+
+        Where days are given and every decision adds as many, nobody saves time up: so long for each of them.
+        """
+        most = self.bank if DAY <= self.bank <= self.increment else math.inf
+        return min(max(0.0, left - spent) + self.increment * 1000, most * 1000)
 
 
 def check_level(level: str) -> None:

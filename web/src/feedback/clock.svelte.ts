@@ -17,11 +17,13 @@ export function timeLeft(clock: Clock, seat: number, now: number): number | null
   return Math.max(0, left - spent);
 }
 
-/** As clocks show it: 4:05, below ten seconds 9.4 with tenths. */
+/** As clocks show it: 4:05, below ten seconds 9.4 with tenths, many hours as 71:59:30. */
 export function shownTime(left: number): string {
   if (left < 10_000) return (Math.ceil(left / 100) / 10).toFixed(1);
   const seconds = Math.ceil(left / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  const two = (value: number) => String(value % 60).padStart(2, "0");
+  const minutes = Math.floor(seconds / 60);
+  return minutes < 120 ? `${minutes}:${two(seconds)}` : `${Math.floor(minutes / 60)}:${two(minutes)}:${two(seconds)}`;
 }
 
 /** Call it once while the table's component is set up: announces when my time runs out. */

@@ -8,6 +8,7 @@ import { notices } from "./notices.svelte.ts";
 export type Standing = "here" | "gone" | "away" | "bot";
 
 const EVERY = 500; // milliseconds between two looks at the clock
+const LONG = 7200; // seconds
 
 export class Presence {
   /** Whole seconds until a bot answers for the player who is asked and gone; null: none will. */
@@ -42,20 +43,23 @@ export class Presence {
     return chair.online ? "here" : "gone";
   }
 
+  /** Whether it is worth waiting until a bot answers for a player: where days are given, nobody does. */
+  private counts(seat: number): boolean {
+    return this.seconds !== null && this.seconds < LONG && this.table.socket.standIn?.seat === seat;
+  }
+
   /** In a few words. */
   words(seat: number): string {
     const standing = this.of(seat);
     if (standing === "away") return say("table-away");
     if (standing === "bot") return say("table-bot");
     if (standing === "here") return say("table-online");
-    return this.seconds !== null && this.table.socket.standIn?.seat === seat
-      ? say("table-bot_in", { seconds: this.seconds })
-      : say("table-offline");
+    return this.counts(seat) ? say("table-bot_in", { seconds: this.seconds }) : say("table-offline");
   }
 
   /** What everybody waits for, if the player who is asked is gone. */
   awaited(seat: number): string {
-    return this.seconds !== null && this.table.socket.standIn?.seat === seat
+    return this.counts(seat)
       ? this.table.speaker.say("table-waits_gone", { seat, seconds: this.seconds })
       : this.table.speaker.say("table-waits_offline", { seat });
   }

@@ -5,6 +5,7 @@ import type { Setup } from "../generated/setup.ts";
 import type { Clock, OpenTable, PlannedGame, TableInfo } from "../generated/messages.ts";
 import { checkSetup, Refused } from "../net/server.ts";
 import type { Reason } from "../words/speaker.ts";
+import { DAY, daysOf, MOST_DAYS } from "./days.ts";
 import { USUAL_LEVEL } from "./levels.ts";
 
 export const RANDOM = "random";
@@ -25,7 +26,7 @@ export const CLOCKS = {
   calm: { bank: 600, increment: 20 },
   long: { bank: 3600, increment: 60 },
 } as const satisfies Record<string, Clock | null>;
-export type ClockChoice = keyof typeof CLOCKS | "own";
+export type ClockChoice = keyof typeof CLOCKS | "days" | "own";
 
 /** What a plan can be read from. */
 export interface Planned extends Pick<TableInfo, "clock" | "listed" | "chat"> {
@@ -56,6 +57,8 @@ export class Plan {
   clockChoice = $state<ClockChoice>("none");
   /** null: the field is empty for the moment. */
   ownClock = $state<{ minutes: number | null; seconds: number | null }>({ minutes: 10, seconds: 15 });
+  /** null: the field is empty for the moment. */
+  clockDays = $state<number | null>(1);
   listed = $state(false);
   chat = $state<TableInfo["chat"]>("phrases");
 
@@ -83,11 +86,15 @@ export class Plan {
   );
   readonly seats = $derived(this.levels.slice(0, this.players));
   readonly people = $derived(this.seats.filter((level) => level === PERSON).length);
-  readonly clock: Clock | null = $derived(
-    this.clockChoice === "own"
+  readonly clock: Clock | null = $derived.by(() => {
+    if (this.clockChoice === "days") {
+      const each = Math.min(MOST_DAYS, Math.max(1, Math.round(this.clockDays ?? 1))) * DAY;
+      return { bank: each, increment: each };
+    }
+    return this.clockChoice === "own"
       ? { bank: Math.round((this.ownClock.minutes ?? 0) * 60), increment: this.ownClock.seconds ?? 0 }
-      : CLOCKS[this.clockChoice],
-  );
+      : CLOCKS[this.clockChoice];
+  });
 
   readonly setup: Partial<Setup> = $derived.by(() => {
     const { unique_count, ...house } = this.house;
@@ -219,8 +226,10 @@ export class Plan {
     const known = Object.entries(CLOCKS).find(
       ([, one]) => one?.bank === clock?.bank && one?.increment === clock?.increment,
     );
-    this.clockChoice = (known?.[0] as ClockChoice | undefined) ?? "own";
-    if (clock && !known) this.ownClock = { minutes: clock.bank / 60, seconds: clock.increment };
+    const days = daysOf(clock);
+    this.clockChoice = days ? "days" : ((known?.[0] as ClockChoice | undefined) ?? "own");
+    if (days) this.clockDays = days;
+    else if (clock && !known) this.ownClock = { minutes: clock.bank / 60, seconds: clock.increment };
     this.listed = listed;
     this.chat = chat;
   }

@@ -1,9 +1,12 @@
 // Small things that several screens say about a table.
 import { EDITIONS, HOUSE_RULES } from "../game/facts.ts";
 import type { Clock } from "../generated/messages.ts";
+import { daysOf } from "./days.ts";
 import { labelled, say, words } from "../words/words.svelte.ts";
 
 export function clockShort(clock: Clock): string {
+  const days = daysOf(clock);
+  if (days) return say("lobby-clock_days_short", { days });
   return say("lobby-clock_short", {
     minutes: String(Math.round((clock.bank / 60) * 10) / 10),
     seconds: String(clock.increment),

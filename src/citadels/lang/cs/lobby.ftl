@@ -162,11 +162,18 @@ lobby-clock_none = Bez omezení
 lobby-clock_quick = Krátký
 lobby-clock_calm = Klidný
 lobby-clock_long = Dlouhý
+lobby-clock_days = Dny
 # differs from lobby-way_own: it agrees with the word for time
 lobby-clock_own = Vlastní
 lobby-clock_bank = Minut na celou partii
 lobby-clock_increment = Sekund navíc za každou volbu
 lobby-clock_about = { $minutes } min a za každou volbu { $seconds } s navíc. Když čas vyprší, hraje dál bot, dokud se nevrátíš.
+lobby-clock_days_each = Dnů na každou volbu
+lobby-clock_days_about = Na každou volbu { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}, takže každý hraje, kdy se mu to hodí. Když čas vyprší, hraje dál bot, dokud se nevrátíš.
 lobby-clock_none_about = Každý má tolik času, kolik potřebuje.
 lobby-who = Kdo stůl najde
 lobby-private = Soukromý
@@ -233,6 +240,11 @@ lobby-forget = Zpět k obvyklému
 lobby-house_rules = Domácí pravidla
 # same as in English
 lobby-clock_short = { $minutes } min + { $seconds } s
+lobby-clock_days_short = { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+} na volbu
 lobby-players_here = Obsazená místa: { $taken }/{ $players }.
 lobby-review = Rozebrat partii
 lobby-together = Více lidí u jednoho zařízení

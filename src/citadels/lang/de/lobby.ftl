@@ -166,10 +166,16 @@ lobby-clock_none = Keine
 lobby-clock_quick = Schnell
 lobby-clock_calm = Gemütlich
 lobby-clock_long = Lang
+lobby-clock_days = Tage
 lobby-clock_own = Eigene
 lobby-clock_bank = Minuten für die ganze Partie
 lobby-clock_increment = Sekunden dazu mit jeder Wahl
 lobby-clock_about = { $minutes } min, dazu { $seconds } s pro Wahl. Läuft sie ab, spielt ein Bot, bis du wieder da bist.
+lobby-clock_days_each = Tage pro Wahl
+lobby-clock_days_about = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+} pro Wahl: Alle spielen, wann es ihnen passt. Läuft die Zeit ab, spielt ein Bot, bis du wieder da bist.
 lobby-clock_none_about = Alle nehmen sich so viel Zeit, wie sie brauchen.
 lobby-who = Wer ihn findet
 lobby-private = Privat
@@ -237,6 +243,10 @@ lobby-forget = Zurück zum Üblichen
 lobby-house_rules = Hausregeln
 # same as in English
 lobby-clock_short = { $minutes } min + { $seconds } s
+lobby-clock_days_short = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+} pro Wahl
 lobby-players_here = { $taken } von { $players } Plätzen besetzt.
 lobby-review = Partie analysieren
 lobby-together = Mehrere an diesem Gerät

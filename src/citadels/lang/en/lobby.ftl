@@ -159,10 +159,16 @@ lobby-clock_none = None
 lobby-clock_quick = Quick
 lobby-clock_calm = Relaxed
 lobby-clock_long = Long
+lobby-clock_days = Days
 lobby-clock_own = Custom
 lobby-clock_bank = Minutes for the whole game
 lobby-clock_increment = Seconds added with each choice
 lobby-clock_about = { $minutes } min, plus { $seconds } s per choice. If it runs out, a bot plays until you’re back.
+lobby-clock_days_each = Days for each choice
+lobby-clock_days_about = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} for each choice, so everybody plays when it suits them. If it runs out, a bot plays until you’re back.
 lobby-clock_none_about = Everyone takes the time they need.
 lobby-who = Who can find it
 lobby-private = Private
@@ -227,6 +233,10 @@ lobby-kept = Saved. Your new tables start like this.
 lobby-forget = Back to the usual
 lobby-house_rules = House rules
 lobby-clock_short = { $minutes } min + { $seconds } s
+lobby-clock_days_short = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} per choice
 lobby-players_here = { $taken } of { $players } seats taken.
 lobby-review = Review the game
 lobby-together = Several people on this device

@@ -163,11 +163,17 @@ lobby-clock_none = Sin límite
 lobby-clock_quick = Rápido
 lobby-clock_calm = Tranquilo
 lobby-clock_long = Largo
+lobby-clock_days = Días
 # differs from lobby-way_own: a time, not cards
 lobby-clock_own = Otro
 lobby-clock_bank = Minutos para toda la partida
 lobby-clock_increment = Segundos añadidos con cada elección
 lobby-clock_about = { $minutes } min, más { $seconds } s por elección. Si se agota, juega un bot hasta que vuelvas.
+lobby-clock_days_each = Días por elección
+lobby-clock_days_about = { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+} por elección: cada cual juega cuando le viene bien. Si el tiempo se agota, juega un bot hasta que vuelvas.
 lobby-clock_none_about = Cada cual se toma el tiempo que necesita.
 lobby-who = Quién puede encontrarla
 lobby-private = Privada
@@ -232,6 +238,10 @@ lobby-forget = Volver a lo habitual
 lobby-house_rules = Reglas de la casa
 # same as in English
 lobby-clock_short = { $minutes } min + { $seconds } s
+lobby-clock_days_short = { $days ->
+    [one] { $days } día
+   *[other] { $days } días
+} por elección
 lobby-players_here = Asientos ocupados: { $taken } de { $players }.
 lobby-review = Analizar la partida
 lobby-together = Varias personas en este dispositivo

@@ -163,11 +163,17 @@ lobby-clock_quick = Rapide
 lobby-clock_calm = Calme
 # same as in English
 lobby-clock_long = Long
+lobby-clock_days = Jours
 # differs from lobby-way_own: the clock is not made to measure
 lobby-clock_own = Autre
 lobby-clock_bank = Minutes pour toute la partie
 lobby-clock_increment = Secondes ajoutées à chaque choix
 lobby-clock_about = { $minutes } min, plus { $seconds } s par choix. Une fois le temps écoulé, un bot joue jusqu’à ton retour.
+lobby-clock_days_each = Jours par choix
+lobby-clock_days_about = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} par choix : chacun joue quand il peut. Une fois le temps écoulé, un bot joue jusqu’à ton retour.
 lobby-clock_none_about = Chacun prend le temps qu’il lui faut.
 lobby-who = Qui peut la trouver
 lobby-private = Privée
@@ -233,6 +239,10 @@ lobby-forget = Revenir à l’habituel
 lobby-house_rules = Règles maison
 # same as in English
 lobby-clock_short = { $minutes } min + { $seconds } s
+lobby-clock_days_short = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} par choix
 lobby-players_here = Places prises : { $taken } sur { $players }.
 lobby-review = Analyser la partie
 lobby-together = Plusieurs personnes sur cet appareil

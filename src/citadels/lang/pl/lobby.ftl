@@ -166,11 +166,19 @@ lobby-clock_none = Bez limitu
 lobby-clock_quick = Krótki
 lobby-clock_calm = Spokojny
 lobby-clock_long = Długi
+lobby-clock_days = Dni
 # differs from lobby-way_own: it agrees with the word for time
 lobby-clock_own = Własny
 lobby-clock_bank = Minuty na całą grę
 lobby-clock_increment = Sekundy za każdy wybór
 lobby-clock_about = { $minutes } min i dodatkowo { $seconds } s za każdy wybór. Gdy czas się skończy, gra za ciebie bot, aż wrócisz.
+lobby-clock_days_each = Dni na każdy wybór
+lobby-clock_days_about = { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+} na każdy wybór, więc każdy gra, kiedy mu wygodnie. Gdy czas się skończy, gra za ciebie bot, aż wrócisz.
 lobby-clock_none_about = Każdy ma tyle czasu, ile potrzebuje.
 lobby-who = Kto może go znaleźć
 lobby-private = Prywatny
@@ -239,6 +247,12 @@ lobby-forget = Wróć do zwykłych
 lobby-house_rules = Zasady domowe
 # same as in English
 lobby-clock_short = { $minutes } min + { $seconds } s
+lobby-clock_days_short = { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+} na wybór
 lobby-players_here = Zajęte miejsca: { $taken } z { $players }.
 lobby-review = Przeanalizuj grę
 lobby-together = Kilka osób na tym urządzeniu

@@ -162,11 +162,18 @@ lobby-clock_none = Без лимита
 lobby-clock_quick = Быстро
 lobby-clock_calm = Спокойно
 lobby-clock_long = Долго
+lobby-clock_days = Дни
 # differs from lobby-way_own: it agrees with the word for time
 lobby-clock_own = Своё
 lobby-clock_bank = Минут на всю партию
 lobby-clock_increment = Секунд за каждый выбор
 lobby-clock_about = { $minutes } мин и ещё { $seconds } с за каждый выбор. Когда время выйдет, за тебя играет бот, пока ты не вернёшься.
+lobby-clock_days_each = Дней на каждый выбор
+lobby-clock_days_about = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+} на каждый выбор: все играют, когда удобно. Когда время выйдет, за тебя играет бот, пока ты не вернёшься.
 lobby-clock_none_about = У каждого столько времени, сколько нужно.
 lobby-who = Кто найдёт стол
 lobby-private = Личный
@@ -232,6 +239,11 @@ lobby-kept = Сохранено. Твои новые столы начнутся
 lobby-forget = Вернуть обычные
 lobby-house_rules = Домашние правила
 lobby-clock_short = { $minutes } мин + { $seconds } с
+lobby-clock_days_short = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+} на выбор
 lobby-players_here = Занято мест: { $taken } из { $players }.
 lobby-review = Разобрать партию
 lobby-together = Несколько человек за этим устройством

@@ -18,9 +18,12 @@ _CLOCK: Final = "◷"
 
 
 def shown_time(left: float) -> str:
-    """Milliseconds as clocks show them: 4:05."""
+    """Milliseconds as clocks show them: 4:05, many hours as 71:59:30."""
     seconds = -(-int(left) // 1000)
-    return f"{seconds // 60}:{seconds % 60:02}"
+    minutes = seconds // 60
+    if minutes < 120:
+        return f"{minutes}:{seconds % 60:02}"
+    return f"{minutes // 60}:{minutes % 60:02}:{seconds % 60:02}"
 
 
 class JoinedScreen(TableScreen):
