@@ -4,17 +4,32 @@ import functools
 import http.server
 import threading
 from pathlib import Path
+from typing import Any
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
+    """Sends files; the large one of the engine, only once it may."""
+
+    def __init__(self, *given: Any, engine: threading.Event, **named: Any) -> None:
+        self._engine = engine
+        super().__init__(*given, **named)
+
+    def do_GET(self) -> None:
+        if self.path.endswith(".wasm"):
+            self._engine.wait()
+        super().do_GET()
+
     def log_message(self, format: str, *args: object) -> None: ...
 
 
 class Host:
-    """A plain web host, which can be away."""
+    """A plain web host, which can be away, or slow to send the engine."""
 
-    def __init__(self, folder: Path) -> None:
-        self._handler = functools.partial(Quiet, directory=str(folder))
+    def __init__(self, folder: Path, sends_engine: bool = True) -> None:
+        self.engine = threading.Event()
+        if sends_engine:
+            self.engine.set()
+        self._handler = functools.partial(Quiet, directory=str(folder), engine=self.engine)
         self._port = 0
         self.start()
 

@@ -20,6 +20,7 @@ from tests.server.guests import Server, served
 
 ENGINE_FILES = 5
 HAND_OVERS = 8
+LOADING = re.compile(r"Loading the game: \d+ %")
 RECORD = Path(__file__).parent.parent / "records" / "classic-3.json"
 # What stands in the page on an installed icon.
 BADGE = """
@@ -186,6 +187,26 @@ def test_the_page_of_a_server_goes_on_without_it(browser: Browser, host: Path, t
         page.get_by_role("button", name="Play now").click()
         page.wait_for_url(re.compile("/t/[^0]"))
         assert anna.await_turn()
+
+
+def test_the_page_is_usable_while_the_engine_comes(browser: Browser, server: Server, host: Path) -> None:
+    plain = Host(host, sends_engine=False)
+    try:
+        with somebody(browser, server, f"{plain.address}/games/citadels/") as anna:
+            page = anna.page
+            page.goto("")
+            expect(page.get_by_text(LOADING)).to_be_visible()
+            page.get_by_role("link", name="Rules").first.click()
+            page.wait_for_selector("main h1")
+            # Whoever wants to play already sees how far it has come, and plays once it is there.
+            page.goto("#/new")
+            page.locator("[type=submit].large").click()
+            expect(page.get_by_text(LOADING)).to_be_visible()
+            plain.engine.set()
+            assert anna.await_turn()
+    finally:
+        plain.engine.set()
+        plain.stop()
 
 
 def sent(address: str, accepted: str) -> tuple[str | None, int]:
