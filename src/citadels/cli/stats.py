@@ -12,9 +12,10 @@ from citadels.cli.parsing import UsageError, add_command
 from citadels.cli.voice import Later, language, say
 from citadels.insight.facts import GameFacts, facts_of
 from citadels.insight.reading import PARQUET, Found, NoPyarrow, files_in, pyarrow, records_in, records_of
-from citadels.insight.tally import FATES, Tallies
+from citadels.insight.tally import Tallies
 from citadels.lang import Speaker
 from citadels.rules.errors import RecordError
+from citadels.rules.state import FATES
 from citadels.terminal.sheet import score_line
 
 if TYPE_CHECKING:

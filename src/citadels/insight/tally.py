@@ -3,12 +3,11 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any
 
 from citadels.insight.facts import CARDS, GOLD, GameFacts, SeatFacts
 from citadels.insight.ratio import Ratio
-
-FATES: Final = ("murdered", "robbed", "bewitched")
+from citadels.rules.state import FATES
 
 
 def _ratios() -> "defaultdict[str, Ratio]":

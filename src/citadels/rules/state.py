@@ -39,6 +39,9 @@ PHASES: Final[dict[str, str]] = {
 }
 PHASE_NAMES: Final[tuple[str, ...]] = tuple(PHASES)
 
+# What is done to one character of a round: fields of the state with its rank, or 0, and marks on its card.
+FATES: Final[tuple[str, ...]] = ("murdered", "bewitched", "robbed")
+
 # Where a character card lies when no player holds it.
 IN_PILE: Final = -1
 FACE_UP_CARD: Final = -2

@@ -1,15 +1,10 @@
 """A finished game, round by round: the engine replays it, and we look at it after each round."""
 
-from typing import Final
-
 from citadels.cards.characters import CHARACTER_NAMES
 from citadels.game import Game
 from citadels.rules.choice_texts import district_name
-from citadels.rules.state import State
+from citadels.rules.state import FATES, State
 from citadels.tables.messages import History, Round, SeatAfterRound
-
-# What can have been done to a character of the round; the state has its rank, or 0.
-_DONE_TO: Final = ("murdered", "bewitched", "robbed")
 
 
 def history(game: Game) -> History:
@@ -53,5 +48,5 @@ def _after(game: Game, last: State, number: int, crown: int | None) -> Round:
             )
             for seat in range(game.players)
         ],
-        done_to={done: names[rank] for done in _DONE_TO if (rank := getattr(last, done))},
+        done_to={done: names[rank] for done in FATES if (rank := getattr(last, done))},
     )

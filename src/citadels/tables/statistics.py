@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from citadels.insight.facts import GameFacts, SeatFacts, facts_of
+from citadels.rules.state import FATES
 from citadels.tables.messages import Character, Count, Message, Seat
 from citadels.tables.refusals import Refused
 from citadels.tables.replay import checked
@@ -70,7 +71,7 @@ class CharacterFigures(Message, frozen=True):
     character: Character
     taken: Annotated[Count, Meta(description="In how many rounds.")]
     won: Annotated[float, Meta(description="The share of these rounds whose game was won.")]
-    fates: Annotated[dict[str, Count], Meta(description="What was laid on it, such as murdered: how often.")]
+    fates: Annotated[dict[str, Count], Meta(description="What was done to it, such as murdered: how often.")]
 
 
 class PlayedGame(Message, frozen=True):
@@ -203,7 +204,7 @@ def _characters(seats: Sequence[SeatFacts]) -> list[CharacterFigures]:
             character=character,
             taken=count,
             won=round(won[character] / count, 3),
-            fates=dict(fates[character]),
+            fates={fate: fates[character][fate] for fate in FATES},
         )
         for character, count in taken.most_common()
     ]
