@@ -282,11 +282,11 @@ def test_a_choice_without_a_connection_says_that_it_waits(visitors: Visitors) ->
     page = seated(anna)
     anna.await_turn()
     anna.context.set_offline(True)
-    page.wait_for_selector(".lost")
+    page.wait_for_selector(".connection-lost")
     anna.offered()[0].click()
-    expect(page.locator(".lost")).to_have_text("No connection: your choice is waiting to be sent.")
+    expect(page.locator(".connection-lost")).to_have_text("No connection: your choice is waiting to be sent.")
     anna.context.set_offline(False)
-    page.wait_for_selector(".lost", state="detached")
+    page.wait_for_selector(".connection-lost", state="detached")
 
 
 def test_the_end_has_place_cities_moments_and_a_picture(visitors: Visitors, scenes: Scenes) -> None:
