@@ -9,20 +9,13 @@ from citadels.lang import Speaker
 from citadels.lang.finder import find_cards, folded
 from citadels.rules.all_cards import CARDS
 from citadels.rules.choice_texts import Option, option, parse_choice
-from citadels.rules.choices import VERB_BY_NAME
+from citadels.rules.choices import END_TURN, VERB_BY_NAME, VERBS
 from citadels.rules.explain import Reason
 from citadels.rules.turn import ACTING_CHARACTER
 from citadels.terminal.typed import as_choice_texts
 
 # The groups of a turn in their order.
 _GROUPS: Final = ("gather", "build", "character", "districts", "cards", "turn")
-_GROUP_OF_COMMON: Final = {
-    "take_gold": "gather",
-    "take_cards": "gather",
-    "end_turn": "turn",
-    "use_wagon": "cards",
-}
-_BUILDING: Final = ("borrow",)  # a character's ability, but people look for it where they build
 # Reasons that apply to every card: they are shown elsewhere, or obvious.
 _NOT_TOLD: Final = ("gather_first", "not_this_decision", "limit_reached", "cannot_build", "witch_must_name")
 
@@ -135,11 +128,11 @@ def _group(kind: str, verb: str) -> str:
     if kind != "turn":
         return ""
     number = VERB_BY_NAME[verb]
-    if verb in _GROUP_OF_COMMON:
-        return _GROUP_OF_COMMON[verb]
+    if VERBS[number].step in _GROUPS:
+        return VERBS[number].step
+    if number == END_TURN:
+        return "turn"
     owner = CARDS.owner_of_verb[number]
-    if owner < 0 or verb in _BUILDING:
-        return "build"
     if owner == ACTING_CHARACTER:
         return "character"
     return "cards" if is_action_card(owner) else "districts"
