@@ -1,5 +1,6 @@
 // Keys that speak: everybody's gold, hands, cities and characters, for readers who cannot glance at the board.
 import { isForTable } from "../browser/keys.ts";
+import { marksOf } from "../game/called.ts";
 import type { TableView } from "../game/table_view.svelte.ts";
 import { notices } from "./notices.svelte.ts";
 import { say } from "../words/words.svelte.ts";
@@ -23,8 +24,8 @@ const SPOKEN: Record<string, (table: TableView) => string[]> = {
       const name = table.speaker.card(called.character);
       const parts = [say("table-rank", { rank: called.rank, name })];
       if (called.player !== null) parts.push(table.speaker.player(called.player));
-      const marks = ["murdered", "bewitched", "robbed", "warrant", "threat", "face_up"] as const;
-      parts.push(...marks.filter((mark) => called[mark]).map((mark) => say(`mark-${mark}`)));
+      parts.push(...marksOf(called).map((mark) => mark.label));
+      if (called.face_up) parts.push(say("mark-face_up"));
       return `${parts.join(", ")}.`;
     }),
 };

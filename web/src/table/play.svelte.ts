@@ -40,7 +40,7 @@ export class Play {
     return [view.round, view.turn?.called, view.turn?.kind].join(" ");
   });
   /** Whether there is still something to gather. */
-  readonly gathers: boolean = $derived(this.choices.some((choice) => choice.verb === "take_gold"));
+  readonly gathers: boolean = $derived(this.choices.some((choice) => choice.step === "gather"));
   readonly bar: Bar;
   readonly presence: Presence;
   readonly replies: Replies;
