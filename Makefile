@@ -80,7 +80,7 @@ play: setup ## serve the game (HOST=127.0.0.1 PORT=8000 DATABASE_URL=sqlite:///c
 	@$(BIN)/citadels serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) $(ARGS)
 
 terminal: setup ## play in the terminal against bots (ARGS="--players 5 ...")
-	@$(BIN)/citadels play --plain $(ARGS)
+	@$(BIN)/citadels play $(ARGS)
 
 # pytest comes last: its summary closes the output. Everything runs on the compiled engine where there is one.
 test: lint smoke pure ## run every check, and every test but those of `make study`
