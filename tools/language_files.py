@@ -8,13 +8,12 @@ from typing import Final
 
 from fluent.syntax import FluentParser, ast
 
-import citadels.rules.all_cards  # noqa: F401 (declares all events)
 from citadels.cards.characters import CHARACTER_BY_NAME
 from citadels.cards.districts import KIND_BY_NAME
 from citadels.cards.editions import EDITIONS
 from citadels.lang.language import FILE_OF, Language, folder, parts_of
+from citadels.protocol.schema import schema
 from citadels.rules.choices import VERB_BY_NAME, VERBS
-from citadels.rules.event_kinds import EVENT_KINDS
 
 NUMBERS: Final = (0, 1, 2, 5, 12, 21, 22, 25, 101)
 
@@ -136,13 +135,16 @@ _TEXTS: Final = {
 }
 
 
-# By message, without "event-": what each argument of the event holds.
-_EVENT_ARGUMENTS: Final[dict[str, dict[str, str]]] = {
-    message: {argument.name: argument.holds for argument in kind.arguments}
-    | ({"own": "flag"} if kind.own else {})
-    for kind in EVENT_KINDS.values()
-    for message in (kind.id, kind.joined)
-}
+@cache
+def _event_arguments() -> dict[str, dict[str, str]]:
+    """By message, without "event-": what each argument of the event holds."""
+    found: dict[str, dict[str, str]] = {}
+    for event in schema()["events"]:
+        held = {argument["id"]: argument["holds"] for argument in event["arguments"]}
+        found[event["id"]] = held | ({"own": "flag"} if event["own"] else {})
+        if event["joined"]:
+            found[event["joined"]["message"]] = found[event["id"]]
+    return found
 
 
 def holds(id: str, variable: str) -> str:
@@ -151,13 +153,13 @@ def holds(id: str, variable: str) -> str:
     if (id, variable) in _TEXTS:
         return "text"
     if kind == "event":
-        in_event = _EVENT_ARGUMENTS.get(name, {})
+        in_event = _event_arguments().get(name, {})
         if variable in in_event:
             return in_event[variable]
     if kind == "choice":
         verb = VERBS[VERB_BY_NAME[name.partition("-in-")[0]]]
         if variable in verb.foreseen:
-            return _EVENT_ARGUMENTS[verb.foresees][variable]
+            return _event_arguments()[verb.foresees][variable]
     if kind == "how" and variable in CHARACTER_BY_NAME:
         return "character"
     if kind == "how" and variable in KIND_BY_NAME:

@@ -109,7 +109,7 @@ def test_no_bytes_make_the_server_fail(open_server: Server) -> None:
     whole = templates(table, guest.token)
     assert [status_of(open_server, one) for one in whole[2:5]] == [200, 200, 201]
     sent = [mutated(whole[number % len(whole)], rng) for number in range(REQUESTS)]
-    with ThreadPoolExecutor(40) as threads:  # some are no whole requests, and the server waits for the rest
+    with ThreadPoolExecutor(40) as threads:  # some requests are incomplete, and the server waits for the rest
         found = list(threads.map(lambda one: status_of(open_server, one), sent))
     for one, status in zip(sent, found, strict=True):
         assert status is None or status < 500, one

@@ -145,7 +145,7 @@ class WorkerProcesses:
     def _replace(self, crew: _Crew) -> None:
         """Replace all workers after one was killed or hung, unless they have been replaced already.
 
-        Closing kills them, too: that is no reason to start others.
+        Closing kills them, too, but then no others are started.
         """
         if crew is self._crew and not self._closed:
             self.replaced += 1
