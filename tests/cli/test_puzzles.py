@@ -43,7 +43,8 @@ def test_every_day_has_another_puzzle_until_all_had_theirs() -> None:
 
 def test_a_seed_gives_the_same_puzzles_and_a_started_file_is_continued(tmp_path: Path) -> None:
     puzzles = list(shipped().values())
-    last = puzzles[0].seed
+    # Random sets have other cards once an edition gains one.
+    last = next(puzzle.seed for puzzle in puzzles if "characters" not in puzzle.setup)
     making = Making(last, 100)
     assert making.play() == [puzzle for puzzle in puzzles if puzzle.seed == last]
     assert Making(1, 100, puzzles[:5]).next == puzzles[4].seed + 1

@@ -20,7 +20,7 @@ from citadels.puzzles.puzzle import DRAFT, NAME, WIN, Puzzle, start_of_digest
 from citadels.rules.choice_texts import Option
 from citadels.rules.setup import Setup
 
-# The first search stays as it is, so a seed gives the same puzzles for ever.
+# The first search stays as it is, so a seed gives the same puzzles as long as its set has the same cards.
 PLAYERS: Final = "search-1:n8"  # who plays the games
 LADDER: Final = ("greedy", "steward", "steward:rusher", "search-1:n2", "search-1:n8")
 SETUPS: Final[tuple[dict[str, Any], ...]] = (
