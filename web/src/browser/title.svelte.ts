@@ -8,6 +8,14 @@ class Title {
 
 export const title = new Title();
 
+/** Call it while a screen is set up: its title, as long as it is shown. */
+export function entitle(about: () => string): void {
+  $effect(() => {
+    title.about = about();
+    return () => (title.about = "");
+  });
+}
+
 /** Call it once, while the page is set up. */
 export function followTitle(): void {
   $effect(() => {

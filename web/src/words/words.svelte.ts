@@ -90,6 +90,13 @@ class Words {
 
 export const words = new Words();
 
+/** Call it while a component is set up: loads a part, and again after the language has changed. */
+export function needWords(part: ScreenPart): void {
+  $effect(() => {
+    if (!words.has(part)) void words.loadPart(part);
+  });
+}
+
 /** A message that does not depend on a table; in a template it follows the language. */
 export function say(id: string, given: Arguments = {}): string {
   return words.say(id, given);
