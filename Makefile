@@ -169,9 +169,10 @@ dist: setup $(RELEASE)/.installed ## build a source distribution and two wheels 
 try-dist: ## install what is in dist into empty environments, play and serve
 	$(BIN)/python -m tools.try_dist
 
-site: setup $(RELEASE)/.installed ## build the documentation site into build/site
+site: setup $(RELEASE)/.installed ## build the documentation site, with the game to play, into build/site
 	$(BIN)/python -m tools.site_pages build/pages
 	NO_MKDOCS_2_WARNING=1 $(RELEASE)/bin/mkdocs build --strict
+	$(BIN)/python -m tools.offline build/site/play
 	$(BIN)/python -m tools.check_site build/site
 
 lock: ## choose versions anew and write the four requirements*.lock

@@ -22,6 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 DOCS = "docs"
 RULES = "rules-in"
 SOURCES = "sources"
+GAME = "play"  # where `make site` puts the game without a server
 # Pages that stand beside docs.
 OTHER_PAGES = {
     "README.md": "index.md",
@@ -79,12 +80,20 @@ def gather(folder: Path) -> None:
             shutil.copy(path, folder / page)
             continue
         text, copied = site_text(path.read_text(encoding="utf-8"), source)
+        if page == "index.md":
+            text = with_link_to_game(text)
         (folder / page).write_text(text, encoding="utf-8")
         for name in copied:
             into = folder / SOURCES / f"{name}.txt"
             into.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, into)
     write_rules(folder / RULES)
+
+
+def with_link_to_game(text: str) -> str:
+    """Below the heading; as HTML, because MkDocs knows nothing of what comes into its site later."""
+    heading, _, rest = text.partition("\n")
+    return f'{heading}\n\n**<a href="{GAME}/">Play it here, in your browser</a>**\n{rest}'
 
 
 def write_rules(folder: Path) -> None:

@@ -169,6 +169,11 @@ def test_every_page_is_gathered_and_the_menu_has_only_these(tmp_path: Path) -> N
         re.findall(r": ([\w/-]+\.md)$", (ROOT / "mkdocs.yml").read_text(encoding="utf-8"), re.MULTILINE)
     )
     assert menu <= pages | {"rules-in/index.md"} and len(menu) > 20
+    # `make site` puts the game there, and check_site sees whether the link leads to it.
+    start = (tmp_path / "pages" / "index.md").read_text(encoding="utf-8")
+    assert start.startswith("# Citadels\n") and f'<a href="{site_pages.GAME}/">' in start
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert f"tools.offline build/site/{site_pages.GAME}\n" in makefile
     rules = {path.stem for path in (tmp_path / "pages" / "rules-in").iterdir()}
     assert rules == {"index", *LANGUAGES}
 
