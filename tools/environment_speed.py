@@ -23,19 +23,7 @@ from citadels.bots import seat_bots
 from citadels.env import CitadelsEnv, VectorGames, aec_env
 from citadels.sim.table import Run, play_game
 
-
-def vectorised(seconds: float, games: int) -> float:
-    """The time of the steps alone; choosing the actions is not the environment's work."""
-    batch = VectorGames(games, Setup(players=4, set="random"), seed=1)
-    dice = np.random.default_rng(1)
-    steps, spent = 0, 0.0
-    while spent < seconds:
-        actions = random_choices(batch, dice)
-        begun = process_time()
-        batch.step(actions)
-        spent += process_time() - begun
-        steps += games
-    return steps / spent
+Choose = Callable[[VectorGames, np.random.Generator], NDArray[np.intp]]
 
 
 def legal_in(mask: NDArray[Any]) -> list[int]:
@@ -54,6 +42,26 @@ def random_choices(batch: VectorGames, dice: np.random.Generator) -> NDArray[np.
     first, count = bounds[:-1], np.diff(bounds)
     chosen: NDArray[np.intp] = legal[first + (dice.random(batch.n) * count).astype(np.intp)] % space
     return chosen
+
+
+def by_noise(batch: VectorGames, dice: np.random.Generator) -> NDArray[np.intp]:
+    """The same with arrays of numbers as large as all masks, as large networks make them."""
+    chosen: NDArray[np.intp] = (batch.mask * dice.random(batch.mask.shape, np.float32)).argmax(axis=1)
+    return chosen
+
+
+def vectorised(seconds: float, games: int, choose: Choose = random_choices) -> float:
+    """The time of the steps alone; choosing the actions is not the environment's work."""
+    batch = VectorGames(games, Setup(players=4, set="random"), seed=1)
+    dice = np.random.default_rng(1)
+    steps, spent = 0, 0.0
+    while spent < seconds:
+        actions = choose(batch, dice)
+        begun = process_time()
+        batch.step(actions)
+        spent += process_time() - begun
+        steps += games
+    return steps / spent
 
 
 def one_by_one(env: AECEnv, seconds: float) -> float:
@@ -144,6 +152,8 @@ def openspiel(name: str, seconds: float, **parameters: object) -> float:
 MEASURED: dict[str, Callable[[float], float]] = {
     "VectorGames, 64 games": lambda seconds: vectorised(seconds, 64),
     "VectorGames, 256 games": lambda seconds: vectorised(seconds, 256),
+    "the same, 64 games chosen by noise": lambda seconds: vectorised(seconds, 64, by_noise),
+    "the same, 256 games chosen by noise": lambda seconds: vectorised(seconds, 256, by_noise),
     "PettingZoo: citadels": lambda seconds: one_by_one(aec_env(players=4, set="random"), seconds),
     "PettingZoo: connect_four_v3": connect_four,
     "PettingZoo: texas_holdem_v4": texas_holdem,
