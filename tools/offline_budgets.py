@@ -9,14 +9,14 @@ import argparse
 import functools
 import http.server
 import os
-import shutil
+import re
 import threading
+import time
 from pathlib import Path
 from statistics import median
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
-
+from tools.bare_chromium import Tab, bare_chromium
 from tools.offline import COMPRESSED
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -24,7 +24,8 @@ DOCUMENT: Final = ROOT / "docs" / "offline.md"
 BEGIN: Final = "<!-- measured: begin -->\n"
 END: Final = "<!-- measured: end -->\n"
 VIEWS: Final = 5
-CHOICES: Final = 40
+CHOICES: Final = 20
+IDLE: Final = 10.0  # seconds until a browser has tidied up
 # Measured in the page: the pauses between two frames, and how long a choice takes until it is answered.
 PREPARE: Final = """
   window.gaps = [];
@@ -57,6 +58,30 @@ PREPARE: Final = """
     return postMessage.call(this, message, ...rest);
   };
 """
+# Waits until something is there, and says when that was.
+AWAIT: Final = """(async (wanted) => {
+  while (!document.querySelector(wanted)) await new Promise((resolve) => setTimeout(resolve, 5));
+  return performance.now();
+})"""
+START: Final = f"""(async () => {{
+  await {AWAIT}("[type=submit].large");
+  document.querySelector("[type=submit].large").click();
+  return {AWAIT}(".board");
+}})()"""
+# Some choices of a person among bots that think.
+PLAY: Final = f"""(async (choices) => {{
+  const seen = (wanted) => [...document.querySelectorAll(wanted)].filter((one) => one.checkVisibility());
+  for (let chosen = 0; chosen < choices; chosen++) {{
+    await {AWAIT}(".status.mine [data-settled], .finish");
+    if (seen(".finish").length) return;
+    const {{ version }} = document.querySelector(".board").dataset;
+    const wishes = [".hand .place.legal", "[data-choice=take_gold]", ".place.legal", "[data-choice]"];
+    wishes.map((wish) => seen(`.board ${{wish}}`)).find((found) => found.length)[0].click();
+    await new Promise(requestAnimationFrame);
+    seen("dialog[open] .button.primary")[0]?.click();
+    await {AWAIT}(`.finish, .board:not([data-version="${{version}}"])`);
+  }}
+}})"""
 # The plan of a table with bots that think for long.
 PLAN: Final = """localStorage.setItem("citadels-plan", JSON.stringify({
   setup: { players: 4 }, seats: [{}, { bot: "hard" }, { bot: "hard" }, { bot: "hard" }],
@@ -82,43 +107,28 @@ def size(folder: Path) -> int:
     return sum(path.stat().st_size for path in files if path.name.endswith(sent))
 
 
-def first_view(page: Page, address: str) -> float:
+def first_view(tab: Tab, address: str) -> float:
     """Milliseconds from opening the page of a game to its board, everything from the cache."""
-    page.goto("about:blank")
-    page.goto(address)
-    page.wait_for_selector(".board")
-    found: float = page.evaluate("performance.now()")
+    tab.go(address)
+    found: float = tab.run(f"{AWAIT}('.board')")
     return found
 
 
-def play(page: Page) -> None:
-    """Some choices of a person among bots that think."""
-    for _ in range(CHOICES):
-        page.wait_for_selector(".status.mine [data-settled], .finish")
-        if page.locator(".finish").count():
-            return
-        version = page.locator(".board").get_attribute("data-version")
-        wishes = (".hand .place.legal", "[data-choice=take_gold]", ".place.legal", "[data-choice]")
-        offered = [page.locator(f".board {wish}:visible") for wish in wishes]
-        next(found for found in offered if found.count()).first.click()
-        sheet = page.locator("dialog[open] .button.primary")
-        if sheet.count():
-            sheet.first.click()
-        page.wait_for_selector(f'.finish, .board:not([data-version="{version}"])')
+def memory(tab: Tab) -> float:
+    """Megabytes of the tab's process, which has the page, both workers and the service worker.
+
+    Counted as Chromium's task manager counts its "memory footprint": what is of no file and not shared.
+    """
+    return max(footprint(process) for process in tab.processes("renderer"))
 
 
-def memory(browser: Browser) -> int:
-    """Bytes of the tab's process, which has the page and both workers: what no other process shares."""
-    session = browser.new_browser_cdp_session()
-    processes: list[dict[str, Any]] = session.send("SystemInfo.getProcessInfo")["processInfo"]
-    session.detach()
-    sizes = []
-    for process in processes:
-        if process["type"] == "renderer":
-            rollup = Path(f"/proc/{process['id']}/smaps_rollup").read_text(encoding="ascii")
-            lines = [line.split() for line in rollup.splitlines()]
-            sizes.append(sum(int(words[1]) for words in lines if words[0].startswith("Private_")) * 1024)
-    return max(sizes)
+def footprint(process: int) -> float:
+    told = Path(f"/proc/{process}/status").read_text(encoding="ascii")
+    return (
+        sum(int(size) for size in re.findall(r"^(?:RssAnon|VmSwap):\s+(\d+)", told, re.MULTILINE))
+        * 1024
+        / 1e6
+    )
 
 
 def spread(times: list[float]) -> str:
@@ -129,31 +139,29 @@ def spread(times: list[float]) -> str:
     )
 
 
-def measure(browser: Browser, address: str) -> list[Figure]:
-    context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
-    context.add_init_script(PREPARE)
-    context.add_init_script(PLAN)
-    page = context.new_page()
-    page.goto(f"{address}#/new")
-    page.get_by_role("button", name="Start the game").click()
-    page.wait_for_selector(".board")
-    loading: float = page.evaluate("performance.now()")
-    page.evaluate("async () => { await navigator.serviceWorker.ready; }")
-    page.wait_for_timeout(3000)
-    views = [first_view(page, page.url) for _ in range(VIEWS)]
-    page.wait_for_selector(".status.mine [data-settled]")
-    page.evaluate("() => { window.gaps = []; window.took = []; }")
-    play(page)
-    gaps: list[float] = page.evaluate("window.gaps")
-    took: list[float] = page.evaluate("window.took")
-    used = memory(browser)
-    context.close()
+def measure(tab: Tab, address: str) -> list[Figure]:
+    for script in (PREPARE, PLAN):
+        tab.send("Page.addScriptToEvaluateOnNewDocument", source=script)
+    tab.go(f"{address}#/new")
+    loading: float = tab.run(START)
+    tab.run(f"{AWAIT}('.status.mine [data-settled]')")
+    tab.run("window.gaps = []; window.took = []; 0")
+    tab.run(f"{PLAY}({CHOICES})")
+    gaps: list[float] = tab.run("window.gaps")
+    took: list[float] = tab.run("window.took")
+    used = memory(tab)
+    time.sleep(IDLE)
+    resting = memory(tab)
+    table: str = tab.run("location.href")
+    views = [first_view(tab, table) for _ in range(VIEWS)]
     return [
         Figure("from the cache to the first view of a table", "2.5 s", f"{median(views) / 1000:.1f} s"),
         Figure("from nothing to the first view of a table", "", f"{loading / 1000:.1f} s"),
         Figure("frame gaps while three hard bots think", "50 ms", spread(gaps)),
         Figure("a command", "50 ms", spread(took)),
-        Figure("memory of the tab", "220 MB", f"{used / 1e6:.0f} MB"),
+        Figure(
+            "memory of the tab", "220 MB", f"{used:.0f} MB after {CHOICES} choices, {resting:.0f} MB at rest"
+        ),
     ]
 
 
@@ -167,13 +175,8 @@ def main() -> None:
     threading.Thread(target=server.serve_forever, daemon=True).start()
     before = os.getloadavg()[0]
     figures = [Figure("engine, compressed", "5 MB", f"{size(folder) / 1e6:.2f} MB with Brotli")]
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
-        )
-        version = browser.version
-        figures += measure(browser, f"http://127.0.0.1:{server.server_port}/")
-        browser.close()
+    with bare_chromium() as (tab, version):
+        figures += measure(tab, f"http://127.0.0.1:{server.server_port}/")
     lines = ["| what | budget | measured |", "|---|---|---|", *(f"| {' | '.join(one)} |" for one in figures)]
     told = f"Chromium {version.split('.')[0]} on {os.cpu_count()} cores; load before it began: {before:.1f}."
     text = "\n".join([*lines, "", told, ""])

@@ -1,6 +1,7 @@
 """Debian's Firefox, driven by scripts over WebDriver BiDi: Playwright drives only a Firefox of its own."""
 
 import json
+import os
 import shutil
 import subprocess
 import threading
@@ -112,7 +113,9 @@ def firefox(profile: Path) -> Iterator[Firefox]:
     profile.mkdir(parents=True)
     (profile / "user.js").write_text("\n".join(lines), encoding="utf-8")
     words = [program("firefox-esr", _found), "--headless", "--remote-debugging-port=0", "--profile", profile]
-    with subprocess.Popen([str(word) for word in words], stderr=subprocess.PIPE, text=True) as process:
+    home = {**os.environ, "HOME": str(profile)}  # as root it wants one of its own
+    command = [str(word) for word in words]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=home) as process:
         assert process.stderr is not None
         address = next(line.partition(LISTENS)[2] for line in process.stderr if LISTENS in line).strip()
         rest = threading.Thread(target=process.stderr.read)  # so that it never fills up
