@@ -28,8 +28,9 @@ export const BETWEEN: Record<Speed, number> = { slow: 900, normal: 350, fast: 10
 /** How many views are loaded at a time; with all cards open each takes the server longer. */
 const PART = 32;
 const OPEN_PART = 16;
-/** Milliseconds between parts that nobody waits for; the server limits how many there are in a minute. */
-const AHEAD = 1000;
+/** What nobody waits for yet comes in larger parts, with a pause in milliseconds: the server limits how many there are. */
+const AHEAD_PART = 64;
+const AHEAD = 200;
 const REFUSED: Answer = { done: false, reason: { id: "game_over", arguments: {} } };
 
 export class RecordedTable implements TableSource {
@@ -183,9 +184,8 @@ export class RecordedTable implements TableSource {
     });
   }
 
-  private async load(step: number): Promise<void> {
+  private async load(step: number, part = this.part): Promise<void> {
     if (this.views[step]) return;
-    const part = this.eyes === OPEN ? OPEN_PART : PART;
     const first = step - (step % part);
     const { eyes, views } = this;
     const answer = await this.game.views(eyes, first, part);
@@ -194,12 +194,15 @@ export class RecordedTable implements TableSource {
 
   /** What will probably be wanted next, and then all the rest, so that a jump need not wait. */
   private preload(step: number): void {
-    const part = this.eyes === OPEN ? OPEN_PART : PART;
-    for (const near of [step + part / 2, step - part / 2]) {
+    for (const near of [step + this.part / 2, step - this.part / 2]) {
       if (near >= 0 && near <= this.last && !this.views[near]) this.load(near).catch(() => undefined);
     }
     clearTimeout(this.reading);
     this.reading = setTimeout(() => void this.readAhead(), AHEAD);
+  }
+
+  private get part(): number {
+    return this.eyes === OPEN ? OPEN_PART : PART;
   }
 
   private reading: ReturnType<typeof setTimeout> | undefined;
@@ -209,7 +212,7 @@ export class RecordedTable implements TableSource {
     if (missing < 0) return;
     const { views } = this;
     try {
-      await this.load(missing);
+      await this.load(missing, AHEAD_PART);
     } catch {
       return; // whoever jumps there asks again
     }
