@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from citadels.knowledge.blind import blind
 from citadels.knowledge.events import seen_event
+from citadels.knowledge.recollection import Recollection
 from citadels.knowledge.redaction import SPECTATOR, as_seen
 from citadels.knowledge.tracker import Tracker, hidden_places, start_of_deal
 from citadels.knowledge.view import view
@@ -185,10 +186,14 @@ class Observation:
         number = world_seed(checked_seed(seed))
         return Game._redrawn(self.worlds().sample(number), number, self._remembered, self._log)
 
-    def worlds(self) -> Worlds:
-        """The source of such worlds, for programs that continue them with ``citadels.rules``."""
+    def worlds(self, recollection: Recollection | None = None) -> Worlds:
+        """The source of such worlds, for programs that continue them with ``citadels.rules``.
+
+        A recollection that is kept for the seat's next decision saves most of the work.
+        """
         if self._worlds is None:
-            self._worlds = Worlds(self.position, self._tracker(), self._log)
+            kept = Recollection() if recollection is None else recollection
+            self._worlds = Worlds(self.position, self._tracker(), self._log, kept)
         return self._worlds
 
     @property

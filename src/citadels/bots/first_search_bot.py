@@ -4,6 +4,7 @@ from typing import Final
 
 from citadels.bots.budget import Budget, budget_of, counts_worlds, wrong_budget
 from citadels.bots.kind import BotKind
+from citadels.knowledge.recollection import Recollection
 from citadels.observation import Observation
 from citadels.policy.first_search import FirstSearch
 from citadels.policy.styles import make_style
@@ -17,10 +18,11 @@ _MIX: Final = 0.01
 class FirstSearchBot:
     """The first search, for a number of milliseconds or in a number of worlds at each decision."""
 
-    __slots__ = ("_budget", "_search")
+    __slots__ = ("_budget", "_recollection", "_search")
 
     def __init__(self, seed: int, budget: Budget) -> None:
         self._budget = budget
+        self._recollection = Recollection()
         style = make_style("")
         style.building.knows_ties = False
         self._search = FirstSearch(style, seed, _HORIZON, _CAUTION, _MIX)
@@ -37,7 +39,7 @@ class FirstSearchBot:
             observation.seat,
             options,
             observation.draft_looks(),
-            observation.worlds(),
+            observation.worlds(self._recollection),
             self._budget.worlds,
             deadline,
         )

@@ -4,6 +4,7 @@ from typing import Final
 
 from citadels.bots.budget import Budget, budget_of, counts_worlds, wrong_budget
 from citadels.bots.kind import BotError, BotKind, Parameters
+from citadels.knowledge.recollection import Recollection
 from citadels.observation import Observation
 from citadels.policy.search import ALL_DECISIONS, ONLY_DRAFT, ONLY_TURNS, Search
 from citadels.policy.styles import make_style
@@ -15,10 +16,11 @@ _PARTS: Final[dict[str, int]] = {"draft": ONLY_DRAFT, "turns": ONLY_TURNS}
 class SearchBot:
     """Search for a number of milliseconds, or in a number of worlds, at each decision."""
 
-    __slots__ = ("_budget", "_search")
+    __slots__ = ("_budget", "_recollection", "_search")
 
     def __init__(self, seed: int, budget: Budget, only: int) -> None:
         self._budget = budget
+        self._recollection = Recollection()
         self._search = Search(make_style(""), seed, only)
 
     def choose(self, observation: Observation) -> int:
@@ -33,7 +35,7 @@ class SearchBot:
             observation.seat,
             options,
             observation.draft_looks(),
-            observation.worlds(),
+            observation.worlds(self._recollection),
             self._budget.worlds,
             deadline,
         )

@@ -78,11 +78,22 @@ def unseen_cards(start: State) -> list[int]:
 class CardStories(FollowedCards):
     """Hands, deck, Museum and table as lists of items, and the stories that explain them."""
 
-    def __init__(self, start: State) -> None:
+    def __init__(self, start: State | None) -> None:
+        """``start`` is blind; None: of a copy, which takes over all of it."""
         super().__init__()
-        self.stories = [Story(1.0, tuple(unseen_cards(start)), (), ())]
+        self.stories: list[Story] = []
         self.types = TypeCounts()
-        self.lay_out(start)
+        if start is not None:
+            self.stories.append(Story(1.0, tuple(unseen_cards(start)), (), ()))
+            self.lay_out(start)
+
+    def copy(self) -> "CardStories":
+        """The same stories, to go on from without changing these."""
+        new = CardStories(None)
+        new.copy_places(self)
+        new.stories = [Story(each.weight, each.left, each.typed, each.urns) for each in self.stories]
+        new.types = self.types
+        return new
 
     def layouts(self) -> Layouts:
         """What worlds are drawn from."""

@@ -43,6 +43,19 @@ class FollowedCards:
         self.aside = [self.item(card) for card in start.aside]
         self.pile = list(start.discard)
 
+    def copy_places(self, other: "FollowedCards") -> None:
+        """Take over where everything lies."""
+        self.hands = [list(hand) for hand in other.hands]
+        self.deck = list(other.deck)
+        self.museum = list(other.museum)
+        self.aside = list(other.aside)
+        self.pile = list(other.pile)
+        self.has_pile = other.has_pile
+        self.asking = other.asking
+        self._discarded = other._discarded
+        self._fallen = list(other._fallen)
+        self._shown = list(other._shown)
+
     def lists(self) -> list[list[int]]:
         """All lists of items."""
         return [*self.hands, self.deck, self.museum, self.aside]

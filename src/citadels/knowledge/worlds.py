@@ -12,8 +12,9 @@ from citadels.cards.characters import RANK_OF
 from citadels.knowledge.blind import HIDDEN_PLACE
 from citadels.knowledge.card_draws import Layouts, shuffle
 from citadels.knowledge.card_histories import CardHistories, NotFound
-from citadels.knowledge.card_stories import CardStories, TooManyStories
+from citadels.knowledge.card_stories import CardStories
 from citadels.knowledge.draft_worlds import sample_draft
+from citadels.knowledge.recollection import Recollection
 from citadels.knowledge.redaction import as_seen
 from citadels.knowledge.tracker import Tracker
 from citadels.knowledge.waiting import ask, exchange_and_ask
@@ -41,19 +42,29 @@ MOST_TRIES: Final = 2_000
 class Worlds:
     """Everything one seat has seen so far, ready to draw worlds that fit it."""
 
-    __slots__ = ("cards", "flowers", "seen", "tracker", "warrants")
+    __slots__ = ("cards", "flowers", "seen", "shown", "shown_before", "tracker", "warrants")
 
-    def __init__(self, seen: State, tracker: Tracker, log: list[Event]) -> None:
-        """``seen`` is the blind position now, ``tracker`` has followed the log."""
+    def __init__(self, seen: State, tracker: Tracker, log: list[Event], recollection: Recollection) -> None:
+        """``seen`` is the blind position now, ``tracker`` has followed the log.
+
+        A player who keeps the recollection for the next decision saves most of the work.
+        """
         self.seen = seen
         self.tracker = tracker
         events = [as_seen(event, tracker.seat) for event in in_force(log, tracker.first)]
-        self.cards = _followed(tracker, events, seen)
+        self.cards = _followed(tracker, events, seen, recollection)
         self.flowers = seen.threats
         self.warrants = seen.warrants
+        # Seat and rank, in turn, of the characters that were shown in this round and in the last one.
+        self.shown: list[int] = []
+        self.shown_before: list[int] = []
         for event in events:
             if event.kind is e.ROUND_STARTED:
                 self.warrants = 0
+                self.shown_before = self.shown
+                self.shown = []
+            elif event.kind.draft == "holder":
+                self.shown += [event.seat, RANK_OF[event.a]]
             elif event.kind is WARRANTS_PLACED:
                 # K26: a Strongman takes one away, signed or not.
                 self.warrants = sum(1 << RANK_OF[character] for character in event.cards)
@@ -109,16 +120,11 @@ def world_seed(seed: int) -> int:
     return int.from_bytes(blake2b(f"world {seed}".encode(), digest_size=32).digest(), "big")
 
 
-def _followed(tracker: Tracker, events: list[Event], seen: State) -> Layouts:
+def _followed(tracker: Tracker, events: list[Event], seen: State, recollection: Recollection) -> Layouts:
     """Where cards can lie: from all explanations, or from sampled histories if there are too many."""
-    stories = CardStories(tracker.start)
-    try:
-        for event in events:
-            stories.see(event)
-        stories.finish(seen, tracker.seat)
-        return stories.layouts()
-    except TooManyStories:
-        pass
+    layouts = recollection.layouts(tracker, events, seen)
+    if layouts is not None:
+        return layouts
     histories = CardHistories(tracker.start)
     try:
         for event in events:

@@ -5,6 +5,10 @@ machine, and take a fraction of the time of loops over lists, compiled or not.
 """
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # what mypyc makes a machine number; Python never sees it
 
 
 class Lanes:
@@ -28,16 +32,18 @@ class Lanes:
 
     def unpacked(self, row: int) -> list[int]:
         data = (row + self._offset).to_bytes(self._bytes, "little")
-        half = self._half
-        width = self._width
+        # Machine numbers: a lane never needs more than 64 bits.
+        half: i64 = self._half
+        width: i64 = self._width
         found: list[int] = []
-        place = 0
+        place: i64 = 0
         for _ in range(self.count):
-            value = 0
-            shift = 0
-            for _ in range(width):
-                value |= data[place] << shift
-                shift += 8
-                place += 1
+            value: i64 = 0
+            byte: i64 = place + width
+            while byte > place:
+                byte -= 1
+                low: i64 = data[byte]
+                value = value << 8 | low
+            place += width
             found.append(value - half)
         return found
