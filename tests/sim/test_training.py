@@ -27,8 +27,9 @@ def test_games_weights_and_measurement(
     judgement, likings = tmp_path / "judgement.json", tmp_path / "likings.json"
     run(monkeypatch, "judgement", str(stewards), str(strong), "--out", str(judgement))
     run(monkeypatch, "likings", str(stewards), str(strong), "--out", str(likings))
+    run(monkeypatch, "extra", str(strong), "--out", str(likings))
     Network(read_weights(judgement, "judgement"))
-    Likings(read_weights(likings, "likings"))
+    assert any(Likings(read_weights(likings, "likings")).extra(rank, 4) for rank in range(27))
     picture = tmp_path / "calibration.svg"
     run(
         monkeypatch,

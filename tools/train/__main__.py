@@ -3,22 +3,27 @@
     python -m tools.train games --file G/search.jsonl --bot search-1:n6 --games 4000 --seed 1
     python -m tools.train judgement G/stewards.jsonl G/search.jsonl --out judgement.json
     python -m tools.train likings G/search.jsonl --out likings.json
+    python -m tools.train extra G/search.jsonl --out likings.json
     python -m tools.train measure G/held-out.jsonl [--judgement FILE] [--likings FILE] [--picture FILE]
 
 ``games`` goes on where it was cut off. For the judgement the last file counts several times: give the games
-of the strongest players there. New weights are shipped only if matches show that they are stronger:
+of the strongest players there. ``extra`` belongs to the file of the likings, and uses the weights that come
+with the package, so it is the last step. New weights are shipped only if matches show that they are stronger:
 
     citadels simulate --set random --bots search:n8,search-1:n8,search-1:n8,search-1:n8 --games 1500 --seed 1
 """
 
 import argparse
+import json
 from pathlib import Path
 
 import numpy as np
 
+from citadels.cards.characters import CHARACTER_NAMES
 from citadels.policy.learned.likings import Likings
 from citadels.policy.learned.weights import read_weights, write_weights
 from tools.train.calibration_picture import calibration_picture
+from tools.train.extra import extras
 from tools.train.games import PlayedGame, make_games, read_games
 from tools.train.learn import Adam, JudgementTrainer, LikingsTrainer
 from tools.train.measure import by_hand_chances, draft_table, judgement_table, learned_chances
@@ -60,8 +65,18 @@ def train_likings(files: list[str], out: Path, seed: int, most: int | None) -> N
             loss = trainer.epoch(drafts, weights, optimizer, np.random.default_rng(seed))
             print(f"{name}: {len(drafts.taken):,} choices at {5 * rate}: log-loss {loss:.4f}", flush=True)
         layers[name] = trainer.rows()
+    layers["extra"] = [[0] * len(CHARACTER_NAMES)]  # the next step fills it in
     about = {"games": [Path(file).name for file in files], "choices": len(drafts.taken), "seed": seed}
     write_weights(out, "likings", about, layers)
+
+
+def train_extra(files: list[str], out: Path, seed: int, most: int | None) -> None:
+    layers = read_weights(out, "likings")
+    layers["extra"] = [extras(_games(files, most), seed)]
+    for name, extra in zip(CHARACTER_NAMES, layers["extra"][0], strict=True):
+        print(f"{name}: {extra}")
+    about = json.loads(out.read_text(encoding="utf-8"))["about"]
+    write_weights(out, "likings", about | {"extra": [Path(file).name for file in files]}, layers)
 
 
 def measure(files: list[str], judgement: Path, likings: Path, picture: Path | None, most: int | None) -> None:
@@ -91,10 +106,11 @@ def main() -> None:
     games.add_argument("--bot", default="search-1:n6")
     games.add_argument("--games", type=int, default=1000)
     games.add_argument("--seed", type=int, default=1)
-    for name in ("judgement", "likings"):
+    for name in ("judgement", "likings", "extra"):
         command = commands.add_parser(name)
         command.add_argument("files", nargs="+")
-        command.add_argument("--out", type=Path, default=SHIPPED / f"{name}.json")
+        file = "likings" if name == "extra" else name
+        command.add_argument("--out", type=Path, default=SHIPPED / f"{file}.json")
         command.add_argument("--seed", type=int, default=1)
         command.add_argument("--most", type=int, help="games of each file")
     measuring = commands.add_parser("measure")
@@ -110,6 +126,8 @@ def main() -> None:
         train_judgement(flags.files, flags.out, flags.seed, flags.most)
     elif flags.command == "likings":
         train_likings(flags.files, flags.out, flags.seed, flags.most)
+    elif flags.command == "extra":
+        train_extra(flags.files, flags.out, flags.seed, flags.most)
     else:
         measure(flags.files, flags.judgement, flags.likings, flags.picture, flags.most)
 

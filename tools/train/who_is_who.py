@@ -7,6 +7,7 @@ from random import Random
 from citadels import Game, Setup
 from citadels.knowledge.blind import HIDDEN_PLACE
 from citadels.policy.draft_posterior import DraftPosterior, weights_by_hand
+from citadels.policy.habits import Habits
 from citadels.policy.learned.likings import Likings
 from citadels.policy.styles import make_style
 from citadels.rules.state import DRAFT
@@ -34,19 +35,22 @@ class Guesses:
 
 def guess(games: Iterable[PlayedGame], likings: Likings) -> dict[str, Guesses]:
     style = make_style("")
-    found = {name: Guesses() for name in ("uniform", "by hand", "learned")}
+    found = {name: Guesses() for name in ("uniform", "by hand", "learned", "by habits")}
     for played in games:
         game = Game(Setup(**played.setup), played.seed)
         weights: dict[str, list[float]] = {}
+        habits = Habits(likings)
         drafting = False
         for choice in played.choices:
             state = game.state
             if state.phase == DRAFT and not drafting:
                 by_hand = weights_by_hand(state, style)
+                habits.follow(state, game.observe(game.decision.seat).worlds().shown_before, style)
                 weights = {
                     "uniform": [1.0] * len(by_hand),
                     "by hand": by_hand,
                     "learned": likings.weights(state, style),
+                    "by habits": habits.weights,
                 }
             elif state.phase != DRAFT and drafting:
                 for seat in range(state.config.players):

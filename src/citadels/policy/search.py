@@ -2,9 +2,10 @@
 
 A *world* (determinization) is a full position that the seat cannot tell from the real one. In every world
 each choice still in question is tried once: the round is played on (a rollout), and the learned ``Judgement``
-says who will win. In rollouts stewards play at all seats, but take characters as strong players do. All
+says who will win. In rollouts stewards play at all seats, but take characters as strong players do, unless
+their habits are those of stewards. What a character brought in real games and not in rollouts is added. All
 choices get the same dice (common random numbers), so that the results differ by merit and not by luck.
-Halving drops the choices that do badly.
+Halving drops the choices that do badly, and a clear choice ends the search.
 """
 
 from math import sqrt
@@ -16,6 +17,7 @@ from citadels.knowledge.blind import HIDDEN_PLACE
 from citadels.knowledge.worlds import Worlds, world_seed
 from citadels.policy.dice import DICE_MASK, Dice, portable_exp
 from citadels.policy.draft_posterior import DraftPosterior
+from citadels.policy.habits import Habits
 from citadels.policy.learned.judgement import Judgement, shipped_network
 from citadels.policy.learned.likings import share, shipped_likings
 from citadels.policy.steward.steward import Steward
@@ -34,9 +36,13 @@ _FEWEST_WORLDS_BETWEEN: Final = 2
 # A prior variance, weighted as if one world had shown it.
 _PRIOR_VARIANCE: Final = 0.02
 _SEED_STEP: Final = 40503  # separates the dice of neighbouring seats
+# A choice is clear if it is ahead by so many standard errors; asked after so many worlds, then now and then.
+_CLEAR: Final = 4.0
+_FEWEST_IF_CLEAR: Final = 16
+_LOOK_EVERY: Final = 8
 # The best settings in our trials (docs/strength.md).
 _CAUTION: Final = 0.3  # by how many standard errors a choice must beat the steward's
-_MIX: Final = 0.01  # what a character may cost, in chances to win, to be taken e times less often
+_MIX: Final = 0.003  # what a character may cost, in chances to win, to be taken e times less often
 _DRAFT_WORLDS: Final = 8  # times as many worlds for a character as for another choice
 
 # Which decisions are searched; a steward takes the others.
@@ -57,8 +63,7 @@ class Search:
         self.players: list[Steward] = []
         self.judgement = Judgement(shipped_network())
         self.likings = shipped_likings()
-        self._round = 0
-        self._weights: list[float] = []
+        self.habits = Habits(self.likings)
 
     def choose(
         self,
@@ -77,7 +82,7 @@ class Search:
         """
         if self._leaves_to_steward(seen):
             return self.judge.choose(seen, seat, options, looks)
-        self._guess(seen)
+        self.habits.follow(seen, worlds.shown_before, self.style)
         candidates = self.judge.best_of(seen, seat, options, looks, MOST_CANDIDATES)
         if len(candidates) == 1:
             return candidates[0]
@@ -85,31 +90,32 @@ class Search:
             self.players.append(Steward(self.style, 1))
         drafts: DraftPosterior | None = None
         if HIDDEN_PLACE in seen.held:
-            drafts = DraftPosterior(seen, seat, worlds.tracker.draft, self._weights)
+            drafts = DraftPosterior(seen, seat, worlds.tracker.draft, self.habits.weights)
         if seen.phase == DRAFT and deadline == 0.0:
             most_worlds *= _DRAFT_WORLDS
-        race = Race(candidates, most_worlds, deadline)
+        race = Race(self._known_better(seen, candidates), most_worlds, deadline)
         while not race.over():
             world = self.world(worlds, drafts)
             seed = self.dice.next()
-            usual = self._rollout(world, seat, candidates[0], seed)
+            usual = self.rollout(world, seat, candidates[0], seed)
             for number in race.alive:
-                race.add(number, self._rollout(world, seat, candidates[number], seed) - usual)
+                race.add(number, self.rollout(world, seat, candidates[number], seed) - usual)
             race.halve()
         advantages = race.advantages(_CAUTION)
         mix = _MIX if seen.phase == DRAFT else 0.0
         return candidates[self._pick([0, *race.alive], advantages, mix)]
 
+    def _known_better(self, seen: State, candidates: list[int]) -> list[float]:
+        """By how much each choice is better than the first one, apart from what rollouts show."""
+        if seen.phase != DRAFT or VERB_OF[candidates[0]] != CHOOSE:
+            return [0.0] * len(candidates)
+        extra = [self.likings.extra(option - CHOOSE, seen.config.players) for option in candidates]
+        return [each - extra[0] for each in extra]
+
     def _leaves_to_steward(self, seen: State) -> bool:
         if seen.phase == DRAFT:
             return self.only == ONLY_TURNS
         return self.only == ONLY_DRAFT
-
-    def _guess(self, seen: State) -> None:
-        """Remember how well the others like each character when they choose, before the round changes it."""
-        if self._round != seen.round:
-            self._round = seen.round
-            self._weights = self.likings.weights(seen, self.style)
 
     def _pick(self, numbers: list[int], advantages: list[float], mix: float) -> int:
         """The number of the choice that is taken: the best, or mixed (softmax) to be unpredictable."""
@@ -135,7 +141,7 @@ class Search:
             world.held = drafts.draft(self.dice.unit())
         return world
 
-    def _rollout(self, world: State, seat: int, option: int, seed: int) -> float:
+    def rollout(self, world: State, seat: int, option: int, seed: int) -> float:
         """What a choice leads to in a world, for this seat."""
         state = world.clone()
         state.options = None
@@ -153,9 +159,11 @@ class Search:
         return self.judgement.value(state, seat, self.style)
 
     def _taken(self, state: State, seat: int, options: list[int]) -> int:
-        """The character that a strong player takes."""
+        """The character that a player of these habits takes."""
         if len(options) == 1:
             return options[0]
+        if self.players[seat].dice.unit() < self.habits.plain(seat):
+            return self.players[seat].choose(state, seat, options, None)
         liked = self.likings.own(state, seat, self.style)
         most = max([liked[option - CHOOSE] for option in options])
         shares = [share(liked[option - CHOOSE], most) for option in options]
@@ -174,6 +182,7 @@ class Race:
         "_begun",
         "_better",
         "_deadline",
+        "_known",
         "_most_worlds",
         "_next_halving",
         "_squares",
@@ -181,10 +190,12 @@ class Race:
         "alive",
     )
 
-    def __init__(self, candidates: list[int], most_worlds: int, deadline: float) -> None:
-        self.alive = list(range(1, len(candidates)))  # apart from the first one, the steward's choice
-        self._better = [0.0] * len(candidates)  # than the first one, summed over the worlds
-        self._squares = [0.0] * len(candidates)
+    def __init__(self, known: list[float], most_worlds: int, deadline: float) -> None:
+        """``known``: for each choice how much better than the first it is before it is tried."""
+        self.alive = list(range(1, len(known)))  # apart from the first one, the steward's choice
+        self._known = known
+        self._better = [0.0] * len(known)  # than the first one, summed over the worlds
+        self._squares = [0.0] * len(known)
         self._used = 0
         self._most_worlds = most_worlds
         self._next_halving = max(_FEWEST_WORLDS, most_worlds // 3)
@@ -194,10 +205,32 @@ class Race:
     def over(self) -> bool:
         if self._used and self._deadline > 0.0 and perf_counter() >= self._deadline:
             return True
-        return self._used >= self._most_worlds
+        if self._used >= self._most_worlds:
+            return True
+        return self._used >= _FEWEST_IF_CLEAR and self._used % _LOOK_EVERY == 0 and self._is_clear()
+
+    def _is_clear(self) -> bool:
+        """Whether the best is further ahead of all others than chance explains."""
+        best = 0
+        for number in self.alive:
+            if self._better[number] > self._better[best]:
+                best = number
+        for number in [0, *self.alive]:
+            ahead = (self._better[best] - self._better[number]) / self._used
+            # Two choices differ at most by as much as both of them differ from the first one.
+            if number != best and ahead < _CLEAR * (self._error(best) + self._error(number)):
+                return False
+        return True
+
+    def _error(self, number: int) -> float:
+        """The standard error of how much better than the first one a choice is."""
+        mean = self._better[number] / self._used
+        variance = max(0.0, self._squares[number] / self._used - mean * mean)
+        return sqrt((variance + _PRIOR_VARIANCE / self._used) / self._used)
 
     def add(self, number: int, better: float) -> None:
         """Record how much better than the first one a choice was in a world."""
+        better += self._known[number]
         self._better[number] += better
         self._squares[number] += better * better
 
@@ -234,8 +267,5 @@ class Race:
         """A lower bound on how much better than the first each remaining choice is; the first comes first."""
         found = [0.0]
         for number in self.alive:
-            mean = self._better[number] / self._used
-            variance = max(0.0, self._squares[number] / self._used - mean * mean)
-            variance += _PRIOR_VARIANCE / self._used
-            found.append(mean - caution * sqrt(variance / self._used))
+            found.append(self._better[number] / self._used - caution * self._error(number))
         return found

@@ -2,7 +2,8 @@
 
 Every feature of a seat speaks for or against every character; what a player takes from a pile is a softmax of
 the sums. One table has only what everybody sees, to guess what others took; the other one also looks at the
-hand, to play on as strong players would.
+hand, to play on as strong players would. A third row says what characters brought beyond what the search
+expected of them.
 """
 
 from functools import cache
@@ -19,6 +20,7 @@ from citadels.rules.state import State
 
 UNIT: Final = 256.0  # a weight of 1.0
 _WIDTH: Final = 3
+EXTRA_UNIT: Final = 4.0 / 1000.0  # of what a character brings, with four players a thousandth of a win
 _UNKNOWN: Final = 0.0  # of a character that was not there when we trained
 
 
@@ -46,13 +48,14 @@ class Table:
 class Likings:
     """Both tables."""
 
-    __slots__ = ("private", "public")
+    __slots__ = ("_extra", "private", "public")
 
     def __init__(self, layers: dict[str, list[list[int]]]) -> None:
         assert len(layers["public"]) == PUBLIC_FEATURES, "the weights belong to other features"
         assert len(layers["private"]) == FEATURES, "the weights belong to other features"
         self.public = Table(layers["public"])
         self.private = Table(layers["private"])
+        self._extra = layers["extra"][0]
 
     def seen_by_all(self, state: State, style: Style) -> list[list[float]]:
         """By seat and character, from what everybody sees."""
@@ -70,6 +73,12 @@ class Likings:
             for rank in range(1, config.highest_rank + 1):
                 found[who * RANKS + rank] = share(liked[who][config.characters[rank]], most)
         return found
+
+    def extra(self, character: int, players: int) -> float:
+        """What a character brought in games beyond what rollouts had promised, in chances to win."""
+        if character >= len(self._extra):
+            return _UNKNOWN
+        return self._extra[character] * EXTRA_UNIT / players
 
     def own(self, state: State, seat: int, style: Style) -> list[float]:
         """By character, for a player who knows the hand."""
