@@ -40,11 +40,17 @@ function written(line: Line): string {
   return (line.inTurn ? "  " : "") + plain(line.words);
 }
 
-/** The log as it comes into being, in steps of one to four events. */
+/** The log as it comes into being, in steps of one to four events, and as a replay goes back and forth in it. */
 function grown(speaker: Speaker, events: SeenEvent[]): Line[] {
   const log = new LogLines();
   for (let count = 0, step = 1; count < events.length; count += step, step = (step % 4) + 1) {
     log.lines(speaker, events.slice(0, count));
+  }
+  for (const share of [0.9, 0.3, 0.7, 0.65, 0, 0.5]) {
+    const jumped = events.slice(0, Math.floor(share * events.length));
+    const told = log.lines(speaker, jumped).map(written);
+    const anew = speaker.logLines(jumped).map(written);
+    if (told.join("\n") !== anew.join("\n")) throw new Error(`told otherwise after ${jumped.length} events`);
   }
   return log.lines(speaker, events);
 }

@@ -9,9 +9,10 @@ export class LogLines {
   private known: Line[] = [];
 
   lines(speaker: Speaker, events: readonly SeenEvent[]): Line[] {
-    // The last line may grow: several events in a row are one sentence.
-    const last = this.goesOn(speaker, events) ? this.known.at(-1) : undefined;
-    const kept = last ? this.known.slice(0, -1) : [];
+    const same = this.inCommon(speaker, events);
+    const kept = this.known.filter((line) => line.first < same);
+    // The last line may grow, or have grown: several events in a row are one sentence.
+    const last = kept.pop();
     const first = last?.first ?? 0;
     this.known = [...kept, ...speaker.logLines(events.slice(first), first, last?.inTurn)];
     this.speaker = speaker;
@@ -19,9 +20,10 @@ export class LogLines {
     return this.known;
   }
 
-  private goesOn(speaker: Speaker, events: readonly SeenEvent[]): boolean {
-    const before = this.events.length;
-    return speaker === this.speaker && before <= events.length && events[before - 1] === this.events[before - 1];
+  /** How many events there were before, too: all of them as a game goes on, and fewer where a replay goes back. */
+  private inCommon(speaker: Speaker, events: readonly SeenEvent[]): number {
+    const count = Math.min(this.events.length, events.length);
+    return speaker === this.speaker && events[count - 1] === this.events[count - 1] ? count : 0;
   }
 }
 
