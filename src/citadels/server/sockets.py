@@ -28,6 +28,43 @@ CLOSE_AGAIN: Final = 1012  # try again: the server is stopping, or this client d
 CLOSE_CODES: Final = {"no_such_table": CLOSE_NO_TABLE, "try_again": CLOSE_AGAIN}
 
 
+class Writer:
+    """Sends what waits in an outbox as soon as the client has read enough of what came before.
+
+    Not a task, because each of them would be woken for every choice at its table: that costs as much as the
+    sending itself.
+    """
+
+    def __init__(self, socket: GuardedSocket, outbox: Outbox) -> None:
+        self._socket = socket
+        self._outbox = outbox
+        self._loop = asyncio.get_running_loop()
+        self._called = False
+        self.ended: asyncio.Future[None] = self._loop.create_future()
+        socket.on_writable(self._call)
+        outbox.attend(self._call)
+
+    def _call(self) -> None:
+        """After what goes on now: a table tells all its outboxes first, and some get an answer as well."""
+        if not self._called:
+            self._called = True
+            self._loop.call_soon(self._write)
+
+    def _write(self) -> None:
+        self._called = False
+        if self.ended.done():
+            return
+        try:
+            while self._socket.writable.is_set() and (message := self._outbox.take()) is not None:
+                self._socket.write(message)
+            if self._outbox.closed:
+                self.ended.set_result(None)
+        except (OSError, RuntimeError):
+            self.ended.set_result(None)  # the client is gone
+        except Exception as error:
+            self.ended.set_exception(error)
+
+
 class Sockets:
     """The sockets of a lobby, as an ASGI application: once a socket is open, nothing stands between."""
 
@@ -93,28 +130,22 @@ class Sockets:
     ) -> None:
         """Reads and writes until either comes to an end."""
         outbox = connection.outbox
-        writer = asyncio.create_task(self._write(send, socket, outbox))
+        writer = Writer(socket, outbox)
         reader = asyncio.create_task(self._read(receive, connection))
         try:
-            await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((reader, writer.ended), return_when=asyncio.FIRST_COMPLETED)
         finally:
             outbox.close()
-            await asyncio.wait((writer,), timeout=1)
+            # Nothing more is sent to a client that is gone or about to be closed.
+            with suppress(OSError, RuntimeError, TimeoutError):
+                await asyncio.wait_for(send({"type": "websocket.close", "code": CLOSE_AGAIN}), 1)
             if connection.working:
                 # A command always runs to its end; then the reader stops by itself.
                 await asyncio.wait((reader,))
-            for task in (reader, writer):
-                task.cancel()
-            for ended in await asyncio.gather(reader, writer, return_exceptions=True):
+            reader.cancel()
+            for ended in await asyncio.gather(reader, writer.ended, return_exceptions=True):
                 if isinstance(ended, Exception):
                     self._lobby.monitoring.log("connection_failed", error=type(ended).__name__)
-
-    async def _write(self, send: Send, socket: GuardedSocket, outbox: Outbox) -> None:
-        # Nothing more is sent to a client that is gone or about to be closed.
-        with suppress(OSError, RuntimeError):
-            while (message := await outbox.next()) is not None:
-                await socket.write(message)
-            await send({"type": "websocket.close", "code": CLOSE_AGAIN})
 
     async def _read(self, receive: Receive, connection: Connection) -> None:
         bucket = Bucket(self._settings.messages_per_second, self._settings.messages_at_once)

@@ -6,6 +6,7 @@ even read its answers is cut off.
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Final, Protocol
 
 from citadels.tables.messages import ChatFrame, ChatMessage, encode
@@ -54,8 +55,9 @@ class Outbox:
         self._forget = False  # even if nothing is left
         # Kept, because asking for it makes a system call each time.
         self._loop = asyncio.get_running_loop()
-        # For the task that waits for the next message.
+        # For the task that waits for the next message, or for whoever takes messages without a task.
         self._waiting: asyncio.Future[None] | None = None
+        self._notify: Callable[[], None] | None = None
         self.closed = False
 
     def look(self) -> None:
@@ -98,7 +100,14 @@ class Outbox:
         self.closed = True
         self._wake()
 
+    def attend(self, notify: Callable[[], None]) -> None:
+        """Be told when there may be something to take, or the connection is to be closed."""
+        self._notify = notify
+        notify()
+
     def _wake(self) -> None:
+        if self._notify is not None:
+            self._notify()
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
 

@@ -3,9 +3,10 @@
 Everything here never changes once it is made, so connections that see alike are sent the same bytes.
 """
 
+from collections.abc import Iterator
 from functools import cache
 from itertools import count
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -48,21 +49,42 @@ class JsonForm:
 JSON: Final = JsonForm()
 
 
+class GameShared:
+    """What everybody sees of a position, and what has changed of it since another one."""
+
+    __slots__ = ("_changes", "_since", "common")
+
+    def __init__(self, common: Common) -> None:
+        self.common = common
+        self._since: Common | None = None
+        self._changes: list[Change] = []
+
+    def changes_since(self, before: "GameShared") -> list[Change]:
+        """The same for all who have seen the game as it was before, which nearly always is one position."""
+        if self._since is not before.common:
+            now, then = self.common.fields, before.common.fields
+            self._since = before.common
+            self._changes = [
+                _replaced(f"/view/{name}", value) for name, value in now.items() if value != then[name]
+            ]
+        return self._changes
+
+
 class GameSeen:
     """The game as one viewer may know it, in parts that are compared and sent one by one."""
 
-    __slots__ = ("_besides", "_common", "parts")
+    __slots__ = ("_besides", "_shared", "parts")
 
     def __init__(
         self,
-        common: Common | None = None,
+        shared: GameShared | None = None,
         besides: dict[str, Any] | None = None,
         can_undo: bool = False,
         event_count: int = 0,
         scores: msgspec.Raw = NOTHING,  # these two after the end of the game
         decided: msgspec.Raw = NOTHING,
     ) -> None:
-        self._common = common
+        self._shared = shared
         self._besides = besides
         self.parts: list[Any] = [can_undo, event_count, scores, decided]
         if besides is not None:
@@ -71,13 +93,15 @@ class GameSeen:
             self.parts += besides["characters"]
 
     def shows_like(self, other: "GameSeen") -> bool:
-        mine, others = self._common, other._common
+        mine, others = self._shared, other._shared
         if mine is None or others is None:
             return mine is others and self.parts == other.parts
-        return self.parts == other.parts and mine.fields == others.fields and _same_game(mine, others)
+        if self.parts != other.parts or mine.common.fields != others.common.fields:
+            return False
+        return _same_game(mine.common, others.common)
 
     def _view(self) -> Any:
-        return None if self._common is None else self._common.view(self._besides or {})
+        return None if self._shared is None else self._shared.common.view(self._besides or {})
 
     def state(self, table: bytes) -> State:
         can_undo, event_count, scores, decided = self.parts[: len(_BESIDE_VIEW)]
@@ -92,23 +116,19 @@ class GameSeen:
 
     def changes_since(self, before: "GameSeen") -> list[Change]:
         """What is to be replaced in the state of a viewer who has seen the game as it was before."""
-        changes = []
+        changes: list[Change] = []
         paths: tuple[str, ...] = _BESIDE_VIEW
-        now, then = self._common, before._common
-        if now is None or then is None or not _same_game(now, then):
+        now, then = self._shared, before._shared
+        if now is None or then is None or not _same_game(now.common, then.common):
             changes.append(_replaced("/view", self._view()))
         else:
-            fields, old = now.fields, then.fields
-            changes += [
-                _replaced(f"/view/{name}", value) for name, value in fields.items() if value != old[name]
-            ]
+            changes += now.changes_since(then)
             assert self._besides is not None
             paths = _paths(len(self._besides["players"]), len(self._besides["characters"]))
-        changes += [
-            _replaced(path, part)
-            for path, part, old_part in zip(paths, self.parts, before.parts, strict=False)
-            if part != old_part
-        ]
+        old = before.parts
+        for place, part in enumerate(self.parts[: len(paths)]):
+            if part is not old[place] and part != old[place]:
+                changes.append(_replaced(paths[place], part))
         return changes
 
 
@@ -149,7 +169,7 @@ class Sent:
     """A state as connections are sent it: with what makes no version, such as who is online."""
 
     __slots__ = ("_frame", "_key", "_number", "seen", "table")
-    _numbers = count()
+    _numbers: ClassVar[Iterator[int]] = count()
 
     def __init__(self, seen: Seen, table: bytes) -> None:
         self.seen = seen

@@ -28,7 +28,7 @@ from citadels.tables.outbox import Viewer
 from citadels.tables.outcome import decided, final_scores
 from citadels.tables.plans import USUAL_PACE, ClockPlan
 from citadels.tables.presence import Presence
-from citadels.tables.states import JSON, NOTHING, GameSeen, Seen, Sent
+from citadels.tables.states import JSON, NOTHING, GameSeen, GameShared, Seen, Sent
 from citadels.tables.table import Table
 
 
@@ -54,6 +54,7 @@ class Views:
         self._changes = 0
         # The table as everybody sees it, without and with what makes no version; empty: outdated.
         self._offline = self._online = b""
+        self._tables: dict[Viewer, bytes] = {}  # the latter, with each viewer's own seat
 
     # Changes
 
@@ -66,6 +67,7 @@ class Views:
     def presence_changed(self) -> None:
         """Somebody has come or gone, asks for a seat, or wants to abandon the game."""
         self._offline = self._online = b""
+        self._tables = {}
 
     def changed_beside(self) -> bool:
         """Whether everybody sees something new of what makes no version."""
@@ -104,15 +106,19 @@ class Views:
     # What everybody sees
 
     def _newest_sent(self, viewer: Viewer) -> Sent:
-        seen = self._newest(viewer)
-        self._describe_table()
-        last = self._sent.get(viewer)
-        table = b'%b,"you":%b}' % (self._online[:-1], b"null" if viewer is None else b"%d" % viewer)
+        seen, last, table = self._newest(viewer), self._sent.get(viewer), self._table_for(viewer)
         if last is None or last.seen is not seen or last.table != table:
             if last is not None:
                 last.forget()
             last = self._sent[viewer] = Sent(seen, table)
         return last
+
+    def _table_for(self, viewer: Viewer) -> bytes:
+        if viewer not in self._tables:
+            self._describe_table()
+            own = b"null" if viewer is None else b"%d" % viewer
+            self._tables[viewer] = self._online[:-1] + b',"you":' + own + b"}"
+        return self._tables[viewer]
 
     def _newest(self, viewer: Viewer) -> Seen:
         seen = self._seen.get(viewer)
@@ -142,12 +148,12 @@ class Views:
         if game is None:
             return dict.fromkeys(viewers, GameSeen())
         common = self._common = game.common(JSON, self._common)
-        count = self.event_count
+        shared, count = GameShared(common), self.event_count
         scores = JSON.part(final_scores(game)) if game.over else NOTHING
         compared = JSON.part(decided(game)) if game.over else NOTHING
         return {
             viewer: GameSeen(
-                common,
+                shared,
                 game.seen_besides(common, viewer),
                 self._can_undo(game, viewer),
                 count,
