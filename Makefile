@@ -3,7 +3,7 @@
 PYTHON ?= python3
 ARGS ?=
 GAMES ?= 20000
-KILLS ?= 500
+KILLS ?= 2000
 PURE_GAMES ?= 300
 WORKERS ?= 2
 UV_VERSION ?= 0.13.7
@@ -122,7 +122,7 @@ format: setup ## put the sources into shape
 	$(BIN)/ruff format .
 	$(NPM) run --silent format
 
-soak: setup ## random games and killed servers, as many as told (GAMES=20000 KILLS=500)
+soak: setup ## random games and killed servers, as many as told (GAMES=20000 KILLS=2000)
 	CITADELS_SOAK_GAMES=$(GAMES) CITADELS_SOAK_KILLS=$(KILLS) \
 		$(BIN)/python -m pytest -n $(WORKERS) tests/properties tests/server/test_crashes.py $(ARGS)
 
