@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE: Final = 200.0  # seconds; a person who plays among bots takes her time
+PATIENCE: Final = 60.0  # seconds; nothing we wait for takes nearly as long
 FLAGS: Final = ("--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--remote-debugging-port=0")
 
 

@@ -58,30 +58,28 @@ PREPARE: Final = """
     return postMessage.call(this, message, ...rest);
   };
 """
-# Waits until something is there, and says when that was.
-AWAIT: Final = """(async (wanted) => {
-  while (!document.querySelector(wanted)) await new Promise((resolve) => setTimeout(resolve, 5));
+# Waits until something is there, doing something again and again meanwhile, and says when that was.
+AWAIT: Final = """(async (wanted, meanwhile) => {
+  while (!document.querySelector(wanted)) {
+    meanwhile?.();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
   return performance.now();
 })"""
-START: Final = f"""(async () => {{
-  await {AWAIT}("[type=submit].large");
-  document.querySelector("[type=submit].large").click();
-  return {AWAIT}(".board");
-}})()"""
-# Some choices of a person among bots that think.
-PLAY: Final = f"""(async (choices) => {{
+BUTTON: Final = "[type=submit].large:not([aria-busy=true])"
+START: Final = f"""{AWAIT}(".board", () => document.querySelector("{BUTTON}")?.click())"""
+# A choice of a person among bots that think; whether the game goes on.
+CHOOSE: Final = f"""(async () => {{
   const seen = (wanted) => [...document.querySelectorAll(wanted)].filter((one) => one.checkVisibility());
-  for (let chosen = 0; chosen < choices; chosen++) {{
-    await {AWAIT}(".status.mine [data-settled], .finish");
-    if (seen(".finish").length) return;
-    const {{ version }} = document.querySelector(".board").dataset;
-    const wishes = [".hand .place.legal", "[data-choice=take_gold]", ".place.legal", "[data-choice]"];
-    wishes.map((wish) => seen(`.board ${{wish}}`)).find((found) => found.length)[0].click();
-    await new Promise(requestAnimationFrame);
-    seen("dialog[open] .button.primary")[0]?.click();
-    await {AWAIT}(`.finish, .board:not([data-version="${{version}}"])`);
-  }}
-}})"""
+  await {AWAIT}(".status.mine [data-settled], .finish");
+  if (seen(".finish").length) return false;
+  const {{ version }} = document.querySelector(".board").dataset;
+  const wishes = [".hand .place.legal", "[data-choice=take_gold]", ".place.legal", "[data-choice]"];
+  wishes.map((wish) => seen(`.board ${{wish}}`)).find((found) => found.length)[0].click();
+  const choose = () => seen("dialog[open] .button.primary")[0]?.click();
+  await {AWAIT}(`.finish, .board:not([data-version="${{version}}"])`, choose);
+  return true;
+}})()"""
 # The plan of a table with bots that think for long.
 PLAN: Final = """localStorage.setItem("citadels-plan", JSON.stringify({
   setup: { players: 4 }, seats: [{}, { bot: "hard" }, { bot: "hard" }, { bot: "hard" }],
@@ -146,7 +144,9 @@ def measure(tab: Tab, address: str) -> list[Figure]:
     loading: float = tab.run(START)
     tab.run(f"{AWAIT}('.status.mine [data-settled]')")
     tab.run("window.gaps = []; window.took = []; 0")
-    tab.run(f"{PLAY}({CHOICES})")
+    for _ in range(CHOICES):
+        if not tab.run(CHOOSE):
+            break
     gaps: list[float] = tab.run("window.gaps")
     took: list[float] = tab.run("window.took")
     used = memory(tab)
