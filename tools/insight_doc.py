@@ -27,7 +27,7 @@ from citadels.rules.setup import Setup
 from citadels.rules.state import DRAFT
 from tools.generate_docs import DOCS
 from tools.markdown import GENERATED, prose, table
-from tools.statistics_doc import FOLDER, STRONG, Series, play
+from tools.statistics_doc import FOLDER, STRONG, Progress, Series, play
 
 DOCUMENT: Final = DOCS / "insight.md"
 PICTURE: Final = DOCS / "insight.svg"
@@ -76,7 +76,8 @@ def records(folder: Path, most: int, jobs: int) -> Iterator[dict[str, Any]]:
     """Games of the strong bot, of all editions in turn."""
     each = FITTED - (-most // len(EDITIONS))
     series = [Series(edition, PLAYERS, STRONG, each) for edition in EDITIONS]
-    files = [play(one, folder, 1.0, jobs).read_text(encoding="utf-8").splitlines() for one in series]
+    play(Progress(series, folder), folder, jobs)
+    files = [(folder / one.file).read_text(encoding="utf-8").splitlines() for one in series]
     for number in range(most):
         yield json.loads(files[number % len(files)][FITTED + number // len(files)])["record"]
 
