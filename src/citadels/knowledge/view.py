@@ -43,7 +43,7 @@ def _names(cards: tuple[int, ...]) -> list[str]:
 
 
 # Copying a dictionary and filling it in takes a fraction of the time of making one key by key.
-_DISTRICTS: Final[list[dict[str, Any]]] = [{"card": name, "gold": 0, "cost": 0} for name in CARD_NAMES]
+_DISTRICT: Final[dict[str, Any]] = {"card": "", "gold": 0, "cost": 0}
 # What others see of a player, and what the player and a viewer who concludes something see.
 _SEEN_PLAYER: Final[dict[str, Any]] = dict.fromkeys(
     ["seat", "gold", "hand_size", "city", "counted", "complete", "hand", "museum", "characters", "score"]
@@ -71,7 +71,8 @@ _CHARACTER: Final[dict[str, Any]] = {
 def _city(state: State, seat: int) -> list[dict[str, Any]]:
     city: list[dict[str, Any]] = []
     for district in state.cities[seat]:
-        seen = _DISTRICTS[district & KIND_MASK].copy()
+        seen = _DISTRICT.copy()
+        seen["card"] = CARD_NAMES[district & KIND_MASK]
         seen["gold"] = district >> GOLD_SHIFT
         seen["cost"] = district_cost(state, district)
         city.append(seen)
