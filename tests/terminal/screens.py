@@ -39,7 +39,7 @@ SCREENS = (
     Wanted("turn-wide", "en", (140, 45), FOUR, 14),
     Wanted("turn-german", "de", (80, 24), FOUR, 14),
     Wanted("turn-russian-wide", "ru", (140, 45), FOUR, 14),
-    Wanted("eight-players", "en", (80, 24), Setup(players=8, set="random", crown=0), 24),
+    Wanted("eight-players", "en", (80, 24), Setup(players=8, set="illustrious_emissaries", crown=0), 24),
     Wanted("choices", "en", (80, 24), FOUR, 14, ("c",)),
     Wanted("card", "en", (80, 24), FOUR, 14, ("up", "up", "up", "up", "up", "up", "up", "up", "up", "i")),
     Wanted("help", "en", (80, 24), FOUR, 0, ("question_mark",)),
