@@ -92,15 +92,20 @@ class Player:
 
     ``any``: all options equally. ``verb``: all sorts of choices equally. ``busy``: ends a turn last of all.
     ``builder``: builds when possible. ``hoarder``: seldom builds, so that gold and cards pile up.
+    All of them like to do something with the cards they seek: to keep, build or destroy them.
     """
 
     STYLES = ("any", "verb", "busy", "builder", "hoarder")
 
-    def __init__(self, rng: random.Random) -> None:
+    def __init__(self, rng: random.Random, seeks: tuple[str, ...] = ()) -> None:
         self.rng = rng
+        self.seeks = seeks
         self.style = rng.choice(self.STYLES)
 
     def choose(self, options: tuple[Option, ...]) -> Option:
+        sought = [option for option in options if any(card in str(option) for card in self.seeks)]
+        if sought and self.rng.random() < 0.5:
+            return self.rng.choice(sought)
         pool = list(options)
         if self.style in ("busy", "builder", "hoarder"):
             pool = [option for option in pool if option.verb != "end_turn"] or pool
@@ -169,25 +174,21 @@ def any_game(name: str, players: int | None = None) -> tuple[Game, Player]:
     return Game(setup, seed=rng.getrandbits(64)), Player(rng)
 
 
-RARE_UNIQUES = (
-    "hospital",
-    "bell_tower",
-    "lighthouse",
-    "theater",
-)  # their questions hardly come up by themselves
+# What they do and ask hardly comes up by itself.
+RARE_UNIQUES = ("hospital", "bell_tower", "lighthouse", "theater", "park", "museum", "throne_room")
 
 
-def game_with(name: str, unique: str) -> tuple[Game, Player]:
-    """A long game of the first set with a unique that is seldom built, and some that tear others down."""
+def game_with(name: str, *uniques: str) -> tuple[Game, Player]:
+    """A long game with uniques that are seldom built, and some that tear others down."""
     rng = random.Random(name)
     setup = Setup(
         players=rng.randint(2, 3),
         mixed=True,
-        set="first_game",
-        uniques=(unique, "necropolis", "armory", "framework"),
+        set=rng.choice(("first_game", "tenacious_delegates")),
+        uniques=(*uniques, "necropolis", "armory", "framework"),
         city_size=10,
     )
-    return Game(setup, seed=rng.getrandbits(64)), Player(rng)
+    return Game(setup, seed=rng.getrandbits(64)), Player(rng, uniques)
 
 
 def random_game(name: str, players: int | None = None) -> tuple[Game, Player]:
@@ -201,7 +202,7 @@ def some_game(name: str, players: int | None = None) -> tuple[Game, Player]:
     """Half of the games are of the newest edition, half of any with house rules; some seek rare decisions."""
     way = random.Random(f"edition {name}").random()
     if way < 0.2 and players is None:
-        return game_with(name, RARE_UNIQUES[int(way * 5 * len(RARE_UNIQUES))])
+        return game_with(name, *RARE_UNIQUES)
     return any_game(name, players) if way < 0.5 else random_game(name, players)
 
 

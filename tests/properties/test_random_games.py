@@ -82,7 +82,7 @@ def test_random_games(number: int) -> None:
 def test_random_games_come_everywhere() -> None:
     """Every kind of decision, every sort of choice and every event turns up: nothing goes untested."""
     missing = {*CARDS.decisions, *VERB_BY_NAME, *EVENT_KINDS} - ONLY_BY_UNDO - NEVER_OPEN
-    for game in range(600):
+    for game in range(1500):
         missing -= set(play_and_check(f"everywhere {game}"))
         if not missing:
             return
