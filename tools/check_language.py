@@ -22,6 +22,8 @@ from citadels.cards.house_rules import CHOICE, HOUSE_RULES, NUMBER
 from citadels.lang.language import FILE_OF, LANGUAGES, Reader, parts_of
 from citadels.protocol.schema import schema
 from citadels.puzzles.puzzle import DIFFICULTIES, KINDS
+from citadels.rules.all_cards import CARDS
+from citadels.rules.choices import BUILD, TAKE_GOLD, VERBS
 from citadels.scenarios.scenes import scenes
 from citadels.tables.verifying import CHECKS, STATUSES
 from tools.language_files import (
@@ -50,6 +52,8 @@ def needed_ids() -> set[str]:
     told = schema()
     needed = {f"decision-{entry['id']}" for entry in told["decisions"]}
     needed |= {f"choice-{entry['id']}" for entry in told["choices"]["verbs"]}
+    in_turns = {verb for character in CARDS.characters.values() for verb in character.verbs}
+    needed |= {f"step-{VERBS[verb].step}" for verb in (TAKE_GOLD, BUILD, *in_turns)}
     needed |= {f"event-{entry['id']}" for entry in told["events"] if entry["told"]}
     needed |= {f"reason-{entry['id']}" for entry in told["reasons"]}
     needed |= {f"advice-{entry['id']}" for entry in told["grounds"]}
