@@ -21,7 +21,7 @@ def test_closing_starts_no_new_workers() -> None:
     async def close_while_a_bot_thinks() -> str | None:
         workers = WorkerProcesses(1, 60.0)
         assert await workers.choose(observation, "random", 1, WHOSE)
-        thinking = asyncio.create_task(workers.choose(observation, "search:n100000", 1, WHOSE))
+        thinking = asyncio.create_task(workers.choose(observation, "search-1:n100000", 1, WHOSE))
         await asyncio.sleep(0.2)  # mostly it thinks by then; the result must be the same if it does not
         workers.close()
         return await thinking
