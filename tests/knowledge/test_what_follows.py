@@ -3,6 +3,7 @@
 import itertools
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -65,6 +66,44 @@ def test_views_that_share_parts_are_the_same_views() -> None:
             if rng.random() < 0.3:
                 assert same_views(game)
         assert same_views(game)
+
+
+class Keeping:
+    """Leaves the parts of views as they are, and keeps them for the next position."""
+
+    keeps = True
+
+    def part(self, value: Any) -> Any:
+        return value
+
+    def begun(self, values: dict[str, Any]) -> Any:
+        return values
+
+    def continued(self, begun: Any, more: dict[str, Any]) -> Any:
+        return begun | more
+
+    def completed(self, begun: Any, more: dict[str, Any]) -> Any:
+        return begun | more
+
+
+def test_parts_that_are_kept_are_as_if_they_were_new() -> None:
+    """Through whole games of all editions, with choices that are taken back, and for everybody who looks."""
+    form, kept = Keeping(), 0
+    for number in range(42):
+        game, _ = some_game(f"kept {number}", 2 + number % 7)
+        rng, common = random.Random(number), game.common(form)
+        viewers = [None, *range(game.players)]
+        while not game.over:
+            undoer = next((seat for seat in range(game.players) if game.can_undo(seat)), None)
+            if undoer is not None and rng.random() < 0.05:
+                game.undo(undoer)
+            else:
+                game.play(rng.choice(game.decision.options))
+            before, common = common, game.common(form, common)
+            kept += common.characters is before.characters
+            for viewer in viewers:
+                assert common.view(game.seen_besides(common, viewer)) == game.view(viewer)
+    assert kept > 1000
 
 
 def test_a_swapped_hand_is_known_until_a_card_leaves_it_in_secret() -> None:

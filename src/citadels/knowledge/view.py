@@ -8,6 +8,7 @@ from citadels.knowledge.blind import blind, decider
 from citadels.knowledge.draft_memory import possible_holders
 from citadels.knowledge.events import written
 from citadels.knowledge.foresight import foresee
+from citadels.knowledge.kept_parts import NO_GROUNDS, Kept, SeenPlayer, character_grounds, player_grounds
 from citadels.knowledge.redaction import SPECTATOR
 from citadels.knowledge.tracker import Tracker
 from citadels.rules.characters.blackmailer import FLOWER_SHOWN
@@ -202,6 +203,8 @@ def _closed(state: State) -> list[dict[str, Any]]:
 class Form(Protocol):
     """How the parts of views are written: as they are, or as JSON."""
 
+    keeps: bool  # whether parts are kept for the next position of the game
+
     def part(self, value: Any) -> Any:
         """A part that is the same in several views."""
 
@@ -216,6 +219,8 @@ class Form(Protocol):
 
 class Plain:
     """Leaves parts as they are."""
+
+    keeps: bool = False
 
     def part(self, value: Any) -> Any:
         return value
@@ -258,24 +263,45 @@ class Common:
         state = blind(true_state, SPECTATOR)
         self.state = state
         self.form = form
-        self.characters = [
-            form.part(_character(state, rank, None)) for rank in range(1, state.config.highest_rank + 1)
-        ]
         # Made when they are first needed.
-        self._players: dict[int, Any] = {}
+        self._players: dict[int, SeenPlayer] = {}
         self._decision: list[Any] = []
         same_game = before is not None and before.state.config is state.config and before.form is form
         # What stays the same throughout a game, and the rest.
         self.fixed: Any = before.fixed if before is not None and same_game else form.begun(_fixed(state))
+        self.kept: Kept | None = None
+        if form.keeps:
+            self.kept = before.kept if before is not None and same_game else Kept()
+        self.characters = self._characters()
         self.fields = _fields(state)
-        # Players as others see them, by what a viewer concludes about them: viewers often conclude the same.
-        self.seen_players: dict[tuple[int, tuple[int, ...] | None, tuple[int, ...] | None], Any] = {}
 
-    def player(self, seat: int) -> Any:
+    def _characters(self) -> list[Any]:
+        kept = self.kept
+        if kept is None:
+            return self._new_characters()
+        grounds = character_grounds(self.state)
+        if kept.character_grounds != grounds:
+            kept.characters, kept.character_grounds = self._new_characters(), grounds
+        return kept.characters
+
+    def _new_characters(self) -> list[Any]:
+        ranks = range(1, self.state.config.highest_rank + 1)
+        return [self.form.part(_character(self.state, rank, None)) for rank in ranks]
+
+    def player(self, seat: int) -> SeenPlayer:
         """All that others see of a player."""
         if seat not in self._players:
-            self._players[seat] = self.form.begun(_player(self.state, seat, False))
+            self._players[seat] = self._player(seat)
         return self._players[seat]
+
+    def _player(self, seat: int) -> SeenPlayer:
+        if self.kept is None:
+            return SeenPlayer(NO_GROUNDS, self.form.begun(_player(self.state, seat, False)))
+        grounds, player = player_grounds(self.state, seat), self.kept.players.get(seat)
+        if player is None or player.grounds != grounds:
+            player = SeenPlayer(grounds, self.form.begun(_player(self.state, seat, False)))
+            self.kept.players[seat] = player
+        return player
 
     def decision(self) -> Any:
         """The open decision as those see it who do not decide."""
@@ -360,10 +386,7 @@ def _players(common: Common, state: State, viewer: int | None, tracker: Tracker 
     for seat in range(state.config.players):
         ranks = tuple(holders[seat]) if seat in holders else None
         if seat == viewer:
-            player = _player(state, seat, True)
-            player["known_hand"] = _names(state.hands[seat])
-            player["can_have"] = _can_have(state, ranks)
-            players.append(common.form.part(player))
+            players.append(_own_player(common, state, seat, ranks))
         elif over(state):
             players.append(_seen_player(common, seat, state.hands[seat], ranks))
         else:
@@ -372,18 +395,35 @@ def _players(common: Common, state: State, viewer: int | None, tracker: Tracker 
     return players
 
 
+def _own_player(common: Common, state: State, seat: int, ranks: tuple[int, ...] | None) -> Any:
+    """A player as they see themselves."""
+    if common.kept is None:
+        return _new_own_player(common, state, seat, ranks)
+    grounds, kept = (ranks, player_grounds(state, seat)), common.kept.own.get(seat)
+    if kept is None or kept[0] != grounds:
+        kept = common.kept.own[seat] = (grounds, _new_own_player(common, state, seat, ranks))
+    return kept[1]
+
+
+def _new_own_player(common: Common, state: State, seat: int, ranks: tuple[int, ...] | None) -> Any:
+    player = _player(state, seat, True)
+    player["known_hand"] = _names(state.hands[seat])
+    player["can_have"] = _can_have(state, ranks)
+    return common.form.part(player)
+
+
 def _seen_player(
     common: Common, seat: int, known: tuple[int, ...] | None, ranks: tuple[int, ...] | None
 ) -> Any:
     """A player as another viewer sees them, who knows some cards of their hand and who they can be."""
-    concluded = (seat, known, ranks)
-    if concluded not in common.seen_players:
+    player, concluded = common.player(seat), (known, ranks)
+    if concluded not in player.seen:
         more: dict[str, Any] = {
             "known_hand": None if known is None else _names(known),
             "can_have": _can_have(common.state, ranks),
         }
-        common.seen_players[concluded] = common.form.completed(common.player(seat), more)
-    return common.seen_players[concluded]
+        player.seen[concluded] = common.form.completed(player.begun, more)
+    return player.seen[concluded]
 
 
 def _can_have(state: State, ranks: tuple[int, ...] | None) -> list[str] | None:
@@ -392,15 +432,25 @@ def _can_have(state: State, ranks: tuple[int, ...] | None) -> list[str] | None:
 
 def _characters(common: Common, state: State, viewer: int | None, tracker: Tracker | None) -> list[Any]:
     """Adds the warrants and threats that the viewer placed, and the cards that the viewer put down."""
-    characters: list[Any] = []
     laid_down = 0 if tracker is None or over(state) else tracker.draft.laid_down
+    if common.kept is None:
+        return _new_characters(common, state, viewer, laid_down)
+    kept_for, seat = common.kept.characters_seen, SPECTATOR if viewer is None else viewer
+    grounds, kept = (laid_down, common.kept.character_grounds, character_grounds(state)), kept_for.get(seat)
+    if kept is None or kept[0] != grounds:
+        kept = kept_for[seat] = (grounds, _new_characters(common, state, viewer, laid_down))
+    return kept[1]
+
+
+def _new_characters(common: Common, state: State, viewer: int | None, laid_down: int) -> list[Any]:
+    characters: list[Any] = []
     marked = 0 if viewer is None else state.warrants | state.threats
     for rank, seen_by_all in enumerate(common.characters, 1):
         if (marked | laid_down) >> rank & 1 or state.held[rank] != common.state.held[rank]:
             character = _character(state, rank, viewer)
             if laid_down >> rank & 1:
                 character["face_down"] = True
-            characters.append(character)
+            characters.append(common.form.part(character))
         else:
             characters.append(seen_by_all)
     return characters

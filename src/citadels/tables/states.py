@@ -33,6 +33,8 @@ _BESIDE_VIEW: Final = ("/can_undo", "/event_count", "/scores", "/decided")
 class JsonForm:
     """Parts of views as JSON: each is encoded once, however many views it is in."""
 
+    keeps: bool = True
+
     def part(self, value: Any) -> msgspec.Raw:
         return msgspec.Raw(encode(value))
 
