@@ -311,6 +311,10 @@ class Game:
         tracker = self._tracker(SPECTATOR if viewer is None else viewer)
         return seen_besides(common, self._state, viewer, tracker)
 
+    def seen_events(self, common: Common, seat: SupportsIndex | None, since: int) -> list[Any]:
+        """What ``events`` gives, in the form of ``common``, which must be of this position."""
+        return common.events(self._log, self._viewer(seat), since)
+
     def _tracker(self, seat: int) -> Tracker:
         """What follows from all that a seat (-1: a spectator) saw."""
         trackers = self._trackers

@@ -20,6 +20,9 @@ MODULES: Final = (
     "env.fields",
     "env.encoding",
     "env.batch",
+    "tables.outbox",
+    "tables.states",
+    "tables.views",
 )
 _BELOW: Final = tuple(f"citadels.{part}." for part in PARTS)
 _ALONE: Final = frozenset(f"citadels.{module}" for module in MODULES)

@@ -103,6 +103,8 @@ def test_parts_that_are_kept_are_as_if_they_were_new() -> None:
             kept += common.characters is before.characters
             for viewer in viewers:
                 assert common.view(game.seen_besides(common, viewer)) == game.view(viewer)
+                since = max(0, len(game.events(viewer)) - 8)
+                assert game.seen_events(common, viewer, since) == game.events(viewer, since)
     assert kept > 1000
 
 

@@ -35,9 +35,14 @@ def written_argument(event: Event, argument: Argument) -> Any:
     return written(argument.holds, event.value(argument.field))
 
 
+def knows_all(event: Event, seat: int | None) -> bool:
+    """Whether a seat knows the secrets of an event; all others saw the same."""
+    return seat is not None and bool(event.knowers >> seat & 1)
+
+
 def seen_event(event: Event, seat: int | None) -> dict[str, Any]:
     """An event as a seat saw it; secret arguments that it does not know are None."""
-    knows = seat is not None and bool(event.knowers >> seat & 1)
+    knows = knows_all(event, seat)
     seen: dict[str, Any] = {"event": event.kind.id}
     for argument in event.kind.arguments:
         hidden = argument.secret and not knows

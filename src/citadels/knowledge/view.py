@@ -6,7 +6,7 @@ from citadels.cards.characters import CHARACTER_NAMES
 from citadels.cards.districts import CARD_NAMES, GOLD_SHIFT, KIND_MASK, MUSEUM
 from citadels.knowledge.blind import blind, decider
 from citadels.knowledge.draft_memory import possible_holders
-from citadels.knowledge.events import written
+from citadels.knowledge.events import knows_all, seen_event, written
 from citadels.knowledge.foresight import foresee
 from citadels.knowledge.kept_parts import NO_GROUNDS, Kept, SeenPlayer, character_grounds, player_grounds
 from citadels.knowledge.redaction import SPECTATOR
@@ -25,6 +25,7 @@ from citadels.rules.city import (
 from citadels.rules.decisions import BUILDING_SITE, HAND, PILE
 from citadels.rules.draft import ranks_in_pile
 from citadels.rules.engine import legal, over
+from citadels.rules.events import Event
 from citadels.rules.explain import why_not
 from citadels.rules.scoring import Score, score
 from citadels.rules.state import (
@@ -266,6 +267,7 @@ class Common:
         # Made when they are first needed.
         self._players: dict[int, SeenPlayer] = {}
         self._decision: list[Any] = []
+        self._events: dict[tuple[int, bool], Any] = {}
         same_game = before is not None and before.state.config is state.config and before.form is form
         # What stays the same throughout a game, and the rest.
         self.fixed: Any = before.fixed if before is not None and same_game else form.begun(_fixed(state))
@@ -308,6 +310,16 @@ class Common:
         if not self._decision:
             self._decision.append(self.form.part(seen_decision(self.state, None)))
         return self._decision[0]
+
+    def events(self, log: list[Event], viewer: int | None, since: int) -> list[Any]:
+        """The events of a log from a number on, as a viewer saw them."""
+        seen: list[Any] = []
+        for number in range(since, len(log)):
+            key = (number, knows_all(log[number], viewer))
+            if key not in self._events:
+                self._events[key] = self.form.part(seen_event(log[number], viewer))
+            seen.append(self._events[key])
+        return seen
 
     def view(self, more: dict[str, Any]) -> Any:
         """A whole view: this, and what one viewer sees besides."""

@@ -478,6 +478,20 @@ _encoder: Final = msgspec.json.Encoder()
 encode: Final = _encoder.encode
 
 
-def encoded(kind: type[T], data: bytes) -> T:
-    """JSON bytes in the place of a value of that type, so that parts many frames share are encoded once."""
+def state_of(
+    table: bytes, can_undo: bool, view: Any, scores: bytes, decided: bytes, event_count: int
+) -> State:
+    """A state with parts that are JSON already, because many frames share them."""
+    return State(
+        table=_encoded(TableInfo, table),
+        can_undo=can_undo,
+        view=view,
+        scores=_encoded(list[FinalScore], scores),
+        decided=_encoded(list[Compared], decided),
+        event_count=event_count,
+    )
+
+
+def _encoded(kind: type[T], data: bytes) -> T:
+    """JSON bytes in the place of a value of that type."""
     return cast(T, msgspec.Raw(data))

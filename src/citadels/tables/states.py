@@ -14,15 +14,12 @@ from citadels.knowledge.view import Common
 from citadels.tables.messages import (
     Change,
     ChangesFrame,
-    Compared,
-    FinalScore,
     RunningClock,
     StandIn,
     State,
     StateFrame,
-    TableInfo,
     encode,
-    encoded,
+    state_of,
 )
 
 NOTHING: Final = msgspec.Raw(b"null")
@@ -107,14 +104,7 @@ class GameSeen:
 
     def state(self, table: bytes) -> State:
         can_undo, event_count, scores, decided = self.parts[: len(_BESIDE_VIEW)]
-        return State(
-            table=encoded(TableInfo, table),
-            can_undo=can_undo,
-            view=self._view(),
-            scores=encoded(list[FinalScore], scores),
-            decided=encoded(list[Compared], decided),
-            event_count=event_count,
-        )
+        return state_of(table, can_undo, self._view(), scores, decided, event_count)
 
     def changes_since(self, before: "GameSeen") -> list[Change]:
         """What is to be replaced in the state of a viewer who has seen the game as it was before."""

@@ -5,6 +5,7 @@ so they reveal nothing about choices made in secret.
 """
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 
@@ -97,11 +98,14 @@ class Views:
         newest = self._newest_sent(viewer)
         if newest.shows_like(sent):
             return None
-        game = self._table.game
         events_had = min(events_had, self.event_count)
-        events = [] if game is None else game.events(viewer, events_had)
+        events = self._events(viewer, events_had)
         frame = newest.frame(sent if changes else None, events_had, events, self._clock(), self._stand_in())
         return frame, newest, events_had + len(events)
+
+    def _events(self, viewer: Viewer, since: int) -> list[Any]:
+        game, common = self._table.game, self._common
+        return [] if game is None or common is None else game.seen_events(common, viewer, since)
 
     # What everybody sees
 
