@@ -137,7 +137,7 @@ def test_other_eyes_see_what_they_knew(visitors: Visitors, table: str, game: Gam
     ]
     for seat, hand in enumerate(hands):
         known = page.locator(f'.board .city[data-seat="{seat}"] .identity .note [data-card]')
-        expect(known).to_have_count(min(len(hand), 4))
+        expect(known).to_have_count(len(hand))
     eyes.select_option(label=SPECTATOR)
     expect(page.locator(".board .identity .note [data-card]")).to_have_count(
         sum(min(4, len(player["known_hand"])) for player in position(game, step).view(None)["players"])
@@ -146,6 +146,8 @@ def test_other_eyes_see_what_they_knew(visitors: Visitors, table: str, game: Gam
 
 def test_a_line_of_the_log_leads_to_its_moment(visitors: Visitors, table: str, game: Game) -> None:
     page = watching(visitors, table, "at=60&as=open")
+    # The newest lines come first, the oldest last.
+    expect(page.locator(".log h3").first).to_have_text("Start of the game")
     page.get_by_role("button", name="Go to this moment").nth(3).click()
     page.wait_for_function("() => +document.querySelector('.replay-bar input').value < 60")
     assert position(game, at(page)).state.round == 1
@@ -191,6 +193,17 @@ def test_jumping_takes_no_time(visitors: Visitors, table: str, game: Game) -> No
         page.keyboard.press(key)
     expect_at(page, steps)
     assert not asked
+
+
+def test_after_a_jump_the_log_is_whole_again(visitors: Visitors, table: str, game: Game) -> None:
+    """The board comes first; then the newest lines, which stay in view while older ones are added above."""
+    page = watching(visitors, table, "at=0&as=open")
+    rounds = page.locator(".log h3")
+    expect(rounds).to_have_count(2)
+    for key, count in (("End", game.state.round + 1), ("Home", 2), ("End", game.state.round + 1)):
+        page.keyboard.press(key)
+        expect(rounds).to_have_count(count)
+        expect(page.locator(".log li").last).to_be_in_viewport()
 
 
 def test_on_a_phone_everything_can_be_touched(visitors: Visitors, table: str) -> None:

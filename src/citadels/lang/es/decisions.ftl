@@ -14,7 +14,10 @@ decision-pay = { CARD($card) }: te { $gold ->
     [one] queda
    *[other] quedan
 } por pagar { COUNT($gold, of: "gold") }. Cada carta cuenta como 1 moneda. ¿Cómo pagas?
-decision-lender = Para { CARD($card, case: "the") } te falta oro: { COUNT($gold, of: "gold") }. ¿Quién te lo presta, a una carta por moneda?
+decision-lender = Para { CARD($card, case: "the") } te { $gold ->
+    [one] falta
+   *[other] faltan
+} { COUNT($gold, of: "gold") }. ¿Quién te presta oro, a una carta por moneda?
 decision-give_for_gold = Por el oro le debes { COUNT($count, of: "cards") } { PLAYER($to, case: "to") }. ¿Cuál le das?
 decision-warrant = La orden firmada va contra { CARD($signed, case: "the") }. ¿Para quién es la siguiente, sin firmar?
 decision-confiscate = { PLAYER($from) } tiene una orden tuya y acaba de pagar { COUNT($gold, of: "gold") } por { CARD($card, case: "the") }. ¿Qué haces?

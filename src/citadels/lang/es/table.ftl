@@ -11,7 +11,7 @@ table-hint = Elige { $what ->
     [character] un personaje resaltado
     [district] un distrito resaltado
     [seat] a un jugador resaltado
-   *[several] algo de lo resaltado
+   *[several] algo resaltado
 }.
 table-hint_or = O elige { $what ->
     [hand] una carta resaltada de tu mano
@@ -19,7 +19,7 @@ table-hint_or = O elige { $what ->
     [character] un personaje resaltado
     [district] un distrito resaltado
     [seat] a un jugador resaltado
-   *[several] algo de lo resaltado
+   *[several] algo resaltado
 }.
 table-over = La partida ha terminado.
 table-waits = Esperando a otro jugador.
