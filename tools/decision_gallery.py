@@ -185,7 +185,7 @@ TROUBLES = """() => {
       part.left >= box.left && part.right <= box.right);
     if (box.width && !fits) found.push("button too small: " + words(one));
   }
-  for (const one of document.querySelectorAll(".board .place.legal, .status [data-choice]")) {
+  for (const one of document.querySelectorAll(".board .place.legal, .status :is([data-choice], .undo)")) {
     const { left, top, width, height } = one.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const hit = document.elementFromPoint(x, y);

@@ -1,10 +1,12 @@
 """Before the game: the start page, a new table and its rules, people who meet at a table."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import expect
 
 from tests.browser.visitor import Visitor, Visitors
+from tests.server.guests import Guest, Server
 
 
 def forgive(visitor: Visitor, *statuses: int) -> None:
@@ -189,6 +191,35 @@ def test_a_listed_table_is_found_on_the_start_page(visitors: Visitors) -> None:
     host.get_by_role("button", name="Start the game").click()
     for page in (boris.page, carl.page):
         page.wait_for_selector(".board")
+
+
+def test_open_tables_are_filtered_and_full_ones_not_shown(visitors: Visitors, server: Server) -> None:
+    host = Guest(server)
+    seats: list[dict[str, Any]] = [{}, {}]
+    deluxe = host.opens(setup={"players": 2}, seats=seats, listed=True)
+    classic = host.opens(
+        setup={"edition": "classic", "players": 2},
+        seats=seats,
+        listed=True,
+        clock={"bank": 600, "increment": 10},
+    )
+    full = host.opens(setup={"players": 2}, seats=[{}, {"bot": "easy"}], listed=True, name="Anna")
+    page = visitors().go("/")
+
+    def expect_shown(*wanted: str) -> None:
+        for table in (deluxe, classic, full):
+            entry = page.get_by_role("button", name=f"Sit down: Table {table}")
+            expect(entry).to_have_count(int(table in wanted))
+
+    expect_shown(deluxe, classic)
+    edition = page.get_by_role("combobox", name="Edition")
+    edition.select_option("classic")
+    expect_shown(classic)
+    page.get_by_role("combobox", name="Thinking time").select_option(label="Without a clock")
+    expect(page.get_by_text("No open table fits. Try another filter.")).to_be_visible()
+    expect_shown()
+    edition.select_option("")
+    expect_shown(deluxe)
 
 
 def test_without_the_server_the_page_says_what_to_do(visitors: Visitors) -> None:

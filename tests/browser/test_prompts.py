@@ -279,6 +279,19 @@ def test_buttons_keep_their_places_in_a_turn(asked: Asked) -> None:
     assert extra.bounding_box() == before
 
 
+def test_a_character_chosen_on_a_phone_can_be_taken_back(asked: Asked) -> None:
+    """The button lies beside the characters that are offered next."""
+    page = asked(
+        lambda game: not game.over and game.decision.kind == "draft_discard",
+        {"players": 2},
+        width=390,
+        height=844,
+        touch=True,
+    ).page
+    page.get_by_role("button", name="Undo").tap()
+    expect(page.locator(".status .asked")).to_contain_text("Choose your character")
+
+
 def test_a_refusal_appears_at_the_thing_that_was_clicked(asked: Asked) -> None:
     page = asked(turn("assassin", "murder", "take_gold"), DELUXE).page
     card = page.locator(".hand .place:not(.legal)").first
