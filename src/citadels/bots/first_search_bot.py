@@ -25,6 +25,7 @@ class FirstSearchBot:
         self._recollection = Recollection()
         style = make_style("")
         style.building.knows_ties = False
+        style.uniques.laboratory_plans = False
         self._search = FirstSearch(style, seed, _HORIZON, _CAUTION, _MIX)
 
     def choose(self, observation: Observation) -> int:

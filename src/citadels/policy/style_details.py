@@ -40,6 +40,7 @@ class UniqueDetails:
         self.laboratory_gain = 0.5  # a better build must bring so much more
         self.laboratory_builds = 20.0  # before the builds that its gold pays for
         self.laboratory_most = 5.0
+        self.laboratory_plans = True  # without the card that is sold, and all builds of the turn
         # The Smithy
         self.smithy_usable_share = 0.8  # of the cards drawn
         self.smithy_effort = 0.4

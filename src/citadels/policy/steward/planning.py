@@ -52,13 +52,17 @@ class Buildable:
         """The worth of the best builds that the gold pays for, minus the gold they cost."""
         key = gold * _LIMITS + limit
         if key not in self._plans:
-            self._plans[key] = self._plan(gold, limit)
+            self._plans[key] = self._plan(gold, limit, NO_CARD)
         return self._plans[key]
 
-    def _plan(self, gold: int, limit: int) -> float:
+    def plan_selling(self, gold: int, limit: int, sold: int) -> float:
+        """The best plan without a card that is sold for some of the gold."""
+        return self._plan(gold, limit, sold)
+
+    def _plan(self, gold: int, limit: int, without: int) -> float:
         worths: list[float] = []
         prices: list[int] = []
-        self._affordable(gold, NO_CARD, worths, prices)
+        self._affordable(gold, without, worths, prices)
         if not worths:
             return 0.0
         worth = _best_sum(worths, prices, 0, gold, limit)

@@ -33,13 +33,21 @@ class UseLaboratory(Judge):
         else:
             lost = _last_card(view) + details.laboratory_card_share * card_worth(state, seat, card, style)
         if view.has_gathered() and state.built < build_limit(state) and len(state.hands[seat]) > 1:
-            gold = state.gold[seat]
-            gain = view.plan(gold + brings, 1) - view.plan(gold, 1)
+            gain = _sale_gain(view, card, brings)
             if gain > lost + details.laboratory_gain:
                 return BUILD + details.laboratory_builds + gain - lost
         if state.ending and view.owns(MAP_ROOM):
             return NEVER
         return min(worth - lost, details.laboratory_most)
+
+
+def _sale_gain(view: Viewpoint, card: int, brings: int) -> float:
+    """How much better this turn's builds are with the gold that a card brings."""
+    gold = view.state.gold[view.seat]
+    if not view.style.uniques.laboratory_plans:
+        return view.plan(gold + brings, 1) - view.plan(gold, 1)
+    limit = view.builds_left()
+    return view.buildable().plan_selling(gold + brings, limit, card) - view.plan(gold, limit)
 
 
 class UseSmithy(Judge):
