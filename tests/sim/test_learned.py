@@ -13,12 +13,20 @@ from citadels import Setup
 from citadels.cards.characters import KING, MERCHANT
 from citadels.cards.districts import CASTLE, DOCKS, HARBOR, MANOR, MARKET, PALACE
 from citadels.policy.learned.features import FEATURES, PUBLIC_FEATURES, Features, table_features
-from citadels.policy.learned.judgement import MOST_ACTIVE, SCALE_BITS, Judgement, Network, shipped_network
+from citadels.policy.learned.judgement import (
+    MOST_ACTIVE,
+    NETWORK_SHARE,
+    SCALE_BITS,
+    Judgement,
+    Network,
+    shipped_network,
+)
 from citadels.policy.learned.lanes import Lanes
 from citadels.policy.learned.likings import shipped_likings
 from citadels.policy.learned.weights import read_weights, shipped, write_weights
 from citadels.policy.steward.steward import Steward
 from citadels.policy.styles import make_style
+from citadels.policy.value import stage_of, strength
 from citadels.rules.dealing import new_state
 from citadels.rules.engine import apply, legal
 from citadels.rules.state import DRAFT, FINISHED, State
@@ -96,7 +104,10 @@ def test_the_network_is_what_its_file_says(players: int) -> None:
         told = Judgement(network).strengths(state, STYLE)
         for seat in range(players):
             features = table_features(state) + found.public(seat) + found.private(seat)
-            assert told[seat] == plain_strength(layers, features)
+            learned = network.strength(network.bias, features)
+            assert learned == plain_strength(layers, features)
+            by_hand = strength(state, seat, stage_of(state), STYLE)
+            assert told[seat] == NETWORK_SHARE * learned + (1.0 - NETWORK_SHARE) * by_hand
 
 
 @pytest.mark.parametrize("players", range(2, 9))

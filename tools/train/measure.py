@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from citadels.policy.learned.judgement import NETWORK_SHARE
 from tools.train.learn import JudgementTrainer, LikingsTrainer, softmax
 from tools.train.samples import SEATS, Drafts, Floats, Positions
 
@@ -47,11 +48,13 @@ def calibration(won: Floats, told: Floats) -> Iterator[tuple[float, float, float
 
 
 def learned_chances(trainer: JudgementTrainer, positions: Positions) -> Floats:
+    """As the judgement gives them: the network and the formula together."""
     parts = [
         trainer.strengths(positions.features[start : start + 4096])
         for start in range(0, len(positions.won), 4096)
     ]
-    return softmax(np.concatenate(parts), there(positions))
+    strengths = NETWORK_SHARE * np.concatenate(parts) + (1.0 - NETWORK_SHARE) * positions.by_hand
+    return softmax(strengths.astype(np.float32), there(positions))
 
 
 def by_hand_chances(positions: Positions) -> Floats:

@@ -13,7 +13,7 @@ from citadels.policy.style import Style
 from citadels.rules.config import KEEP, Config
 from citadels.rules.state import FACE_UP_CARD, State
 
-_FIRST_ODDS: Final = 0.5  # that somebody drafts as a steward does, before anything was seen
+_FIRST_ODDS: Final = 0.15  # that somebody drafts as a steward does, before anything was seen
 # One character says only so much, and so do all of them together.
 _MOST_AT_ONCE: Final = 5.0
 _MOST_ODDS: Final = 50.0

@@ -41,7 +41,6 @@ _CLEAR: Final = 4.0
 _FEWEST_IF_CLEAR: Final = 16
 _LOOK_EVERY: Final = 8
 # The best settings in our trials (docs/strength.md).
-_CAUTION: Final = 0.3  # by how many standard errors a choice must beat the steward's
 _MIX: Final = 0.003  # what a character may cost, in chances to win, to be taken e times less often
 _DRAFT_WORLDS: Final = 8  # times as many worlds for a character as for another choice
 
@@ -75,11 +74,7 @@ class Search:
         most_worlds: int,
         deadline: float,
     ) -> int:
-        """The best of the options after so many worlds, or when time is up (0: no limit).
-
-        A few worlds show more luck than merit, so we depart from the steward's choice only for one that was
-        better by more than chance explains.
-        """
+        """The best of the options after so many worlds, or when time is up (0: no limit)."""
         if self._leaves_to_steward(seen):
             return self.judge.choose(seen, seat, options, looks)
         self.habits.follow(seen, worlds.shown_before, self.style)
@@ -101,7 +96,7 @@ class Search:
             for number in race.alive:
                 race.add(number, self.rollout(world, seat, candidates[number], seed) - usual)
             race.halve()
-        advantages = race.advantages(_CAUTION)
+        advantages = race.advantages()
         mix = _MIX if seen.phase == DRAFT else 0.0
         return candidates[self._pick([0, *race.alive], advantages, mix)]
 
@@ -263,9 +258,6 @@ class Race:
                     worst = number
             self.alive.remove(worst)
 
-    def advantages(self, caution: float) -> list[float]:
-        """A lower bound on how much better than the first each remaining choice is; the first comes first."""
-        found = [0.0]
-        for number in self.alive:
-            found.append(self._better[number] / self._used - caution * self._error(number))
-        return found
+    def advantages(self) -> list[float]:
+        """How much better than the first each remaining choice was on average; the first comes first."""
+        return [0.0, *[self._better[number] / self._used for number in self.alive]]

@@ -1,7 +1,8 @@
 """Who will win: a small network, trained on games of our own bots, judges a position at the start of a round.
 
-Every seat gets a strength from its features by two hidden layers, the same for all seats; the chances to win
-are a softmax over the seats. All of it but the softmax is integer arithmetic.
+Every seat gets a strength from its features by two hidden layers, the same for all seats, in integer
+arithmetic. The formula of ``policy.value`` gives another one, and the chances to win are a softmax of both
+together over the seats.
 """
 
 from functools import cache
@@ -11,7 +12,7 @@ from citadels.policy.learned.features import FEATURES, Features, table_features
 from citadels.policy.learned.lanes import Lanes
 from citadels.policy.learned.weights import shipped
 from citadels.policy.style import Style
-from citadels.policy.value import final_value, value
+from citadels.policy.value import final_value, stage_of, strength
 from citadels.rules.config import Config
 from citadels.rules.state import FINISHED, State
 
@@ -21,6 +22,9 @@ MOST_ACTIVE: Final = 32 << SCALE_BITS
 # Bytes of a lane: room for the sums of the first and the second layer.
 _FIRST_WIDTH: Final = 3
 _SECOND_WIDTH: Final = 5
+# How much of a strength is the network's; the rest is that of ``policy.value``. Both together foresee more
+# than either of them (docs/strength.md).
+NETWORK_SHARE: Final = 0.6
 _STRENGTH_UNIT: Final = float(1 << (2 * SCALE_BITS))
 
 
@@ -83,24 +87,22 @@ class Judgement:
             for feature in table_features(state):
                 self._base += self._network.first[feature]
         found = Features(state, style)
-        return [
-            self._network.strength(self._base, found.public(seat) + found.private(seat))
-            for seat in range(state.config.players)
-        ]
+        stage = stage_of(state)
+        strengths: list[float] = []
+        for seat in range(state.config.players):
+            learned = self._network.strength(self._base, found.public(seat) + found.private(seat))
+            by_hand = strength(state, seat, stage, style)
+            strengths.append(NETWORK_SHARE * learned + (1.0 - NETWORK_SHARE) * by_hand)
+        return strengths
 
     def chances(self, state: State, style: Style) -> list[float]:
         """Everybody's chance to win; together they are 1."""
         return softmax(self.strengths(state, style))
 
     def value(self, state: State, seat: int, style: Style) -> float:
-        """The chance of a seat to win; after the end also by how much.
-
-        With two players the formula of ``policy.value`` still foresees more (docs/strength.md).
-        """
+        """The chance of a seat to win; after the end also by how much."""
         if state.phase == FINISHED:
             return final_value(state, seat)
-        if state.config.players == 2:
-            return value(state, seat, style)
         return self.chances(state, style)[seat]
 
 
