@@ -82,7 +82,7 @@ CHOOSE: Final = f"""(async () => {{
 }})()"""
 # The plan of a table with bots that think for long.
 PLAN: Final = """localStorage.setItem("citadels-plan", JSON.stringify({
-  setup: { players: 4 }, seats: [{}, { bot: "hard" }, { bot: "hard" }, { bot: "hard" }],
+  setup: { players: 4 }, seats: [{}, { bot: "master" }, { bot: "master" }, { bot: "master" }],
 }))"""
 
 

@@ -74,7 +74,7 @@ def test_a_game_goes_on_after_a_reload_and_in_one_tab_only() -> None:
 
 def test_strong_bots_hints_and_reviews_think_elsewhere() -> None:
     async def test(tab: Tab) -> None:
-        table = await tab.begin("hard", players=2)
+        table = await tab.begin("expert", players=2)
         assert await tab.play(table, most=1) is None
         assert set(tab.thought) == {"choose"}
         status, hint = await tab.ask("POST", f"/api/tables/{table}/hint")

@@ -41,7 +41,7 @@ class Masters:
 def seconds_of_bots(server: Server, count: int) -> list[float]:
     """How long each of some answers of bots took, at a table with a person."""
     host, rng = Guest(server), random.Random(1)
-    table = host.opens(setup={"players": 4}, seats=[{}, *[{"bot": "hard"}] * 3], name="Ann")
+    table = host.opens(setup={"players": 4}, seats=[{}, *[{"bot": "expert"}] * 3], name="Ann")
     host.must(table, "start")
     seconds: list[float] = []
     with host.socket(table, address="10.0.0.1") as socket:

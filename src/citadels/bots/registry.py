@@ -19,9 +19,9 @@ BOTS: Final[dict[str, BotKind]] = {kind.name: kind for kind in _KINDS}
 # Levels of strength for people to choose from.
 LEVELS: Final[dict[str, str]] = {
     "easy": "steward:beginner",
-    "normal": "steward",
-    "skilled": "search:10:draft",
-    "hard": "search:40",
+    "normal": "steward:casual",
+    "hard": "steward",
+    "expert": "search:n2:turns",
     "master": "search:100",
 }
 USUAL_LEVEL: Final = "normal"

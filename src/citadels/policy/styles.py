@@ -82,16 +82,28 @@ def _blocker(style: Style) -> None:
         style.liked[character] += 0.7
 
 
+def _casual(style: Style) -> None:
+    """Half a mind on the others, and a weakness for dear districts."""
+    style.slip = 0.25
+    style.read = 0.8
+    style.fear = 0.5
+    style.point = 1.25
+    style.gold = 0.45
+
+
 def _beginner(style: Style) -> None:
-    """Knows the rules, but not what others are up to, and overlooks things."""
-    style.slip = 0.3
-    style.mix = 4.0
-    style.read = 0.0
+    """Knows the rules, but not what others are up to; overlooks things, overpays, and hoards cards."""
+    style.slip = 0.35
+    style.read = 0.0  # forgets who may hold what
     style.fear = 0.0
     style.deny = 0.0
     style.finish = 1.0
     style.finish_behind = 1.0
-    style.more_cards = 0.6
+    style.point = 1.5
+    style.gold = 0.2
+    style.first_card = 3.0
+    style.more_cards = 0.8
+    style.income = 3.0  # takes the character that pays, as everybody can tell
 
 
 _CHANGES: Final[dict[str, Callable[[Style], None]]] = {
@@ -99,6 +111,7 @@ _CHANGES: Final[dict[str, Callable[[Style], None]]] = {
     "builder": _builder,
     "thief": _thief,
     "blocker": _blocker,
+    "casual": _casual,
     "beginner": _beginner,
 }
 STYLES: Final = tuple(_CHANGES)

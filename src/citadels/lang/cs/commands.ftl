@@ -158,8 +158,8 @@ bot-search = dívá se dopředu
 bot-search-1 = hledání z první verze
 bot-easy = slabý
 bot-normal = střední
-bot-skilled = zkušený
 bot-hard = silný
+bot-expert = znalec
 bot-master = mistr
 
 ## Results

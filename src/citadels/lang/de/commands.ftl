@@ -158,8 +158,8 @@ bot-easy = leicht
 bot-normal = mittel
 bot-search = denkt voraus
 bot-search-1 = die Suche der ersten Version
-bot-skilled = geübt
 bot-hard = schwer
+bot-expert = Experte
 bot-master = Meister
 
 ## Results

@@ -6,12 +6,12 @@ lobby-unreachable = Der Server ist nicht erreichbar. Prüfe deine Verbindung und
 lobby-try_again = Noch einmal versuchen
 lobby-level_easy = Leicht
 lobby-level_normal = Mittel
-lobby-level_skilled = Geübt
 lobby-level_hard = Schwer
+lobby-level_expert = Experte
 lobby-level_master = Meister
 # same as in English
 lobby-person = Person
-# A bot and how well it plays; { $level } is one of the four levels above.
+# A bot and how well it plays; { $level } is one of the levels above.
 # same as in English
 lobby-bot_level = Bot, { $level }
 lobby-minutes = etwa { $minutes } min

@@ -158,8 +158,8 @@ bot-easy = easy
 bot-normal = normal
 bot-search = looks ahead
 bot-search-1 = the search of the first release
-bot-skilled = skilled
 bot-hard = hard
+bot-expert = expert
 bot-master = master
 
 ## Results

@@ -6,11 +6,11 @@ lobby-unreachable = Can’t reach the server. Check your connection and try agai
 lobby-try_again = Try again
 lobby-level_easy = Easy
 lobby-level_normal = Normal
-lobby-level_skilled = Skilled
 lobby-level_hard = Hard
+lobby-level_expert = Expert
 lobby-level_master = Master
 lobby-person = Person
-# A bot and how well it plays; { $level } is one of the four levels above.
+# A bot and how well it plays; { $level } is one of the levels above.
 lobby-bot_level = Bot, { $level }
 lobby-minutes = about { $minutes } min
 lobby-watch = Watch

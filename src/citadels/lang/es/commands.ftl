@@ -159,8 +159,8 @@ bot-easy = fácil
 bot-normal = normal
 bot-search = mira hacia delante
 bot-search-1 = la búsqueda de la primera versión
-bot-skilled = avanzado
 bot-hard = difícil
+bot-expert = experto
 bot-master = maestro
 
 ## Results

@@ -7,8 +7,8 @@ lobby-try_again = Reintentar
 lobby-level_easy = Fácil
 # same as in English
 lobby-level_normal = Normal
-lobby-level_skilled = Avanzado
 lobby-level_hard = Difícil
+lobby-level_expert = Experto
 lobby-level_master = Maestro
 lobby-person = Persona
 # same as in English

@@ -161,8 +161,9 @@ bot-easy = facile
 bot-normal = normal
 bot-search = voit plus loin
 bot-search-1 = la recherche de la première version
-bot-skilled = confirmé
 bot-hard = difficile
+# same as in English
+bot-expert = expert
 bot-master = maître
 
 ## Results

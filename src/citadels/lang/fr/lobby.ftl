@@ -7,8 +7,9 @@ lobby-try_again = Réessayer
 lobby-level_easy = Facile
 # same as in English
 lobby-level_normal = Normal
-lobby-level_skilled = Confirmé
 lobby-level_hard = Difficile
+# same as in English
+lobby-level_expert = Expert
 lobby-level_master = Maître
 lobby-person = Humain
 # same as in English

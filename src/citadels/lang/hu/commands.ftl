@@ -158,8 +158,8 @@ bot-easy = könnyű
 bot-normal = közepes
 bot-search = előre számol
 bot-search-1 = az első kiadás keresője
-bot-skilled = haladó
 bot-hard = nehéz
+bot-expert = szakértő
 bot-master = mester
 
 ## Results

@@ -158,8 +158,8 @@ bot-easy = łatwy
 bot-normal = zwykły
 bot-search = patrzy naprzód
 bot-search-1 = przeszukiwanie z pierwszej wersji
-bot-skilled = wprawny
 bot-hard = trudny
+bot-expert = ekspert
 bot-master = mistrz
 
 ## Results

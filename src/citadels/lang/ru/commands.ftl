@@ -158,8 +158,8 @@ bot-easy = лёгкий
 bot-normal = обычный
 bot-search = смотрит вперёд
 bot-search-1 = поиск первой версии
-bot-skilled = опытный
 bot-hard = сложный
+bot-expert = эксперт
 bot-master = мастер
 
 ## Results

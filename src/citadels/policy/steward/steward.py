@@ -11,7 +11,7 @@ from typing import Final
 
 from citadels.policy.dice import Dice
 from citadels.policy.opinions.tables import JUDGES, JUDGES_IN
-from citadels.policy.steward.viewpoint import NEVER, UNKNOWN, Viewpoint
+from citadels.policy.steward.viewpoint import END, NEVER, UNKNOWN, Viewpoint
 from citadels.policy.style import Style
 from citadels.rules.choices import VERB_OF
 from citadels.rules.state import State
@@ -33,7 +33,7 @@ class Steward:
         worths = self._worths(state, seat, options, looks)
         best = _best(worths)
         if self.style.slip > 0.0 and self.dice.unit() < self.style.slip:
-            best = _next_best(worths, best)
+            best = next_best(worths, best)
         return options[best]
 
     def best_of(
@@ -66,12 +66,13 @@ class Steward:
         return worths
 
 
-def _next_best(worths: list[float], best: int) -> int:
-    """What looks second best; the best if nothing else makes sense."""
+def next_best(worths: list[float], best: int) -> int:
+    """What looks second best; the best if everything else does harm."""
     others = worths.copy()
     others[best] = WORST
     found = _best(others)
-    return found if worths[found] > NEVER else best
+    does_harm = worths[found] < END <= worths[best]
+    return best if does_harm or worths[found] <= NEVER else found
 
 
 def _best(worths: list[float]) -> int:
