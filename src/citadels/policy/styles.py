@@ -93,7 +93,7 @@ def _casual(style: Style) -> None:
 
 def _beginner(style: Style) -> None:
     """Knows the rules, but not what others are up to; overlooks things, overpays, and hoards cards."""
-    style.slip = 0.35
+    style.slip = 0.4
     style.read = 0.0  # forgets who may hold what
     style.fear = 0.0
     style.deny = 0.0
