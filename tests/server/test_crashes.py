@@ -87,10 +87,11 @@ def check(server: Server, table: str, players: list[Player]) -> int:
     """The entries hold what was acknowledged, once and in order, and the game that everybody saw."""
     entries: list[dict[str, Any]] = server.stored.entries(table)
     for seat, player in enumerate(players):
+        guest = server.stored.guest_of(player.token)
         own = [
             (entry["command"], entry.get("choice", ""))
             for entry in entries
-            if entry.get("command") and entry.get("guest") == server.stored.guest_of(player.token)
+            if entry.get("command") and entry.get("guest") == guest
         ]
         assert own == player.acknowledged, (table, seat)
         assert player.over
