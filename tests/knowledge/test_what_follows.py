@@ -3,13 +3,13 @@
 import itertools
 import random
 from collections import Counter
-from typing import Any
 
 import pytest
 
 from citadels import Game, Setup
 from citadels.cards.characters import CHARACTER_NAMES
 from citadels.cards.districts import CARD_NAMES
+from citadels.knowledge.view import Plain
 from citadels.rules.state import FACE_DOWN_CARD, FACE_UP_CARD
 from tests.properties.games import some_game
 
@@ -68,27 +68,9 @@ def test_views_that_share_parts_are_the_same_views() -> None:
         assert same_views(game)
 
 
-class Keeping:
-    """Leaves the parts of views as they are, and keeps them for the next position."""
-
-    keeps = True
-
-    def part(self, value: Any) -> Any:
-        return value
-
-    def begun(self, values: dict[str, Any]) -> Any:
-        return values
-
-    def continued(self, begun: Any, more: dict[str, Any]) -> Any:
-        return begun | more
-
-    def completed(self, begun: Any, more: dict[str, Any]) -> Any:
-        return begun | more
-
-
 def test_parts_that_are_kept_are_as_if_they_were_new() -> None:
     """Through whole games of all editions, with choices that are taken back, and for everybody who looks."""
-    form, kept = Keeping(), 0
+    form, kept = Plain(keeps=True), 0
     for number in range(42):
         game, _ = some_game(f"kept {number}", 2 + number % 7)
         rng, common = random.Random(number), game.common(form)

@@ -221,7 +221,8 @@ class Form(Protocol):
 class Plain:
     """Leaves parts as they are."""
 
-    keeps: bool = False
+    def __init__(self, keeps: bool = False) -> None:
+        self.keeps = keeps
 
     def part(self, value: Any) -> Any:
         return value
